@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "albert-voiced",
+    products: [
+        .library(name: "AlbertVoice", targets: ["AlbertVoice"]),
+        .executable(name: "albert-voiced", targets: ["albert-voiced"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CSphinx", pkgConfig: "pocketsphinx", providers: [.apt(["libpocketsphinx-dev"])]),
+        .systemLibrary(name: "CAlsa", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CSndfile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
+        .systemLibrary(name: "CSamplerate", pkgConfig: "samplerate", providers: [.apt(["libsamplerate0-dev"])]),
+        .systemLibrary(name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+        .target(
+            name: "AlbertVoice",
+            dependencies: ["CSphinx", "CAlsa", "CSQLite", "CSndfile", "CSamplerate", "CEspeak"],
+            resources: [.copy("Resources")],
+            swiftSettings: strict
+        ),
+        .executableTarget(name: "albert-voiced", dependencies: ["AlbertVoice"], swiftSettings: strict),
+        .testTarget(
+            name: "AlbertVoiceTests",
+            dependencies: ["AlbertVoice"],
+            exclude: ["Transcripts", "Recordings"],
+            swiftSettings: strict
+        ),
+    ]
+)

@@ -1,0 +1,136 @@
+extension Automaton {
+    /// Compiles named phrases, one a command, into one automaton.
+    public init(_ commands: [(name: String, phrase: Phrase)]) {
+        var compiler = Compiler()
+        for command in commands {
+            let end = compiler.newState()
+            compiler.ends.append(end)
+            compiler.add(.slot(command.name, command.phrase), from: Compiler.start, to: end)
+            compiler.addSilent(from: end, to: Compiler.end)
+        }
+        self = compiler.automaton()
+    }
+}
+
+/// Turns phrases into arcs between given states, so that a word needs just one arc and a choice no state of its own.
+private struct Compiler {
+    static let start = 0
+    static let end = 1
+
+    var stateCount = 2
+    var arcs: [Automaton.Arc] = []
+    var ends: [Int] = []
+    var vocabulary: [String] = []
+    var indexOfWord: [String: Int] = [:]
+    var names: [String] = []
+    var indexOfName: [String: Int] = [:]
+
+    mutating func newState() -> Int {
+        stateCount += 1
+        return stateCount - 1
+    }
+
+    mutating func add(_ phrase: Phrase, from: Int, to: Int) {
+        switch phrase {
+        case .word(let word):
+            arcs.append(.init(from: from, to: to, word: index(of: word)))
+        case .sequence(let parts):
+            addSequence(parts, from: from, to: to)
+        case .choice(let branches):
+            for branch in branches { add(branch, from: from, to: to) }
+        case .option(let inner):
+            add(inner, from: from, to: to)
+            addSilent(from: from, to: to)
+        case .loop(let inner):
+            let hub = newState()
+            addSilent(from: from, to: hub)
+            add(inner, from: hub, to: hub)
+            addSilent(from: hub, to: to)
+        case .slot(let name, let inner):
+            let inside = (newState(), newState())
+            addSilent(from: from, to: inside.0, .open(index(ofName: name)))
+            add(inner, from: inside.0, to: inside.1)
+            addSilent(from: inside.1, to: to, .close)
+        case .anyOrder(let order):
+            addAnyOrder(order, from: from, to: to)
+        }
+    }
+
+    mutating func addSilent(from: Int, to: Int, _ marker: Automaton.Marker? = nil) {
+        arcs.append(.init(from: from, to: to, word: Automaton.Arc.silent, before: marker.map { [$0] } ?? []))
+    }
+
+    private mutating func addSequence(_ parts: [Phrase], from: Int, to: Int) {
+        guard let last = parts.last else { return addSilent(from: from, to: to) }
+        var here = from
+        for part in parts.dropLast() {
+            let next = newState()
+            add(part, from: here, to: next)
+            here = next
+        }
+        add(last, from: here, to: to)
+    }
+
+    /// One state for every set of items said so far that the rules allow.
+    private mutating func addAnyOrder(_ order: AnyOrder, from: Int, to: Int) {
+        var stateOfSet: [Set<Int>: Int] = [[]: newState()]
+        var open: [Set<Int>] = [[]]
+        addSilent(from: from, to: stateOfSet[[]] ?? from)
+        while let said = open.popLast() {
+            guard let state = stateOfSet[said] else { continue }
+            add(order.filler, from: state, to: state)
+            if order.complete.contains(where: said.isSuperset(of:)) { addSilent(from: state, to: to) }
+            for (index, item) in order.items.enumerated()
+            where !said.contains(index) && said.isSuperset(of: item.after) {
+                let next = said.union([index])
+                if stateOfSet[next] == nil {
+                    stateOfSet[next] = newState()
+                    open.append(next)
+                }
+                add(item.phrase, from: state, to: stateOfSet[next] ?? state)
+            }
+        }
+    }
+
+    private mutating func index(of word: String) -> Int {
+        if let index = indexOfWord[word] { return index }
+        indexOfWord[word] = vocabulary.count
+        vocabulary.append(word)
+        return vocabulary.count - 1
+    }
+
+    private mutating func index(ofName name: String) -> Int {
+        if let index = indexOfName[name] { return index }
+        indexOfName[name] = names.count
+        names.append(name)
+        return names.count - 1
+    }
+
+    func automaton() -> Automaton {
+        var contraction = Contraction(arcs: arcs, stateCount: stateCount, kept: Set([Self.start, Self.end] + ends))
+        let (arcs, stateOf) = contraction.result()
+        var automaton = Automaton()
+        automaton.vocabulary = vocabulary
+        automaton.indexOfWord = indexOfWord
+        automaton.names = names
+        automaton.start = stateOf[Self.start] ?? 0
+        automaton.end = stateOf[Self.end] ?? 0
+        automaton.ends = ends.compactMap { stateOf[$0] }
+        automaton.install(arcs, stateCount: stateOf.count)
+        return automaton
+    }
+}
+
+extension Automaton {
+    /// Sorts arcs by state, silent ones first, then by word, and notes where each state's begin.
+    fileprivate mutating func install(_ unsorted: [Arc], stateCount: Int) {
+        let order = unsorted.indices.sorted { left, right in
+            let (a, b) = (unsorted[left], unsorted[right])
+            return (a.from, a.word, left) < (b.from, b.word, right)
+        }
+        arcs = order.map { unsorted[$0] }
+        firstArc = Array(repeating: 0, count: stateCount + 1)
+        for arc in arcs { firstArc[arc.from + 1] += 1 }
+        for state in 0..<stateCount { firstArc[state + 1] += firstArc[state] }
+    }
+}

@@ -1,0 +1,38 @@
+/// How a sentence was read: a tree of slots with the words under each.
+public struct Match: Sendable, Equatable {
+    /// The slot's name; for the root, the command's.
+    public let name: String
+    /// All words under this node.
+    public internal(set) var words: [String] = []
+    /// The slots inside, in spoken order.
+    public internal(set) var children: [Match] = []
+
+    /// The words said in the first slot of this name, at any depth; nil where it was not said.
+    public func words(_ name: String) -> [String]? {
+        node(name)?.words
+    }
+
+    /// The first node of this name, at any depth.
+    public func node(_ name: String) -> Match? {
+        for child in children {
+            if child.name == name { return child }
+            if let found = child.node(name) { return found }
+        }
+        return nil
+    }
+
+    /// All nodes of this name in spoken order, at any depth.
+    public func nodes(_ name: String) -> [Match] {
+        children.flatMap { ($0.name == name ? [$0] : []) + $0.nodes(name) }
+    }
+
+    /// The value said in a slot; nil where it was not said.
+    public subscript<Value>(slot: Slot<Value>) -> Value? {
+        words(slot.name).flatMap(slot.value)
+    }
+
+    /// All values said in slots of this kind.
+    public func all<Value>(_ slot: Slot<Value>) -> [Value] {
+        nodes(slot.name).compactMap { slot.value($0.words) }
+    }
+}

@@ -1,0 +1,48 @@
+/// What is kept: one homework or one event.
+public struct Entry: Hashable, Codable, Sendable {
+    /// What sort of entry it is.
+    public enum Kind: String, Codable, Sendable {
+        case homework, event
+    }
+
+    /// Names the entry for ever, in every change and in the calendar.
+    public var id: String
+    /// Homework or event.
+    public var kind: Kind
+    /// An event's title; nil for homework.
+    public var title: String?
+    /// The school subject, „Mathematik“.
+    public var subject: String?
+    /// What is to be done; nil for events.
+    public var content: HomeworkContent?
+    /// Whose it is, by the names in the family file; nobody where it is everybody's.
+    public var people: [String] = []
+    /// Who comes along.
+    public var companions: [String] = []
+    /// When an event begins, wall clock in `zone`.
+    public var start: LocalDateTime?
+    /// When it ends, exclusive; nil where no end was said.
+    public var end: LocalDateTime?
+    /// Whether the event has no clock time.
+    public var allDay = false
+    /// RFC 5545 recurrence rule without the prefix, „FREQ=WEEKLY;BYDAY=TU“.
+    public var recurrence: String?
+    /// The day on which homework is due.
+    public var due: LocalDate?
+    /// Where.
+    public var place: String?
+    /// The zone whose wall clock `start` and `end` show, „Europe/Berlin“.
+    public var zone: String
+    /// Whether it is ticked off.
+    public var isDone = false
+
+    /// An entry with nothing but what every entry has.
+    public init(id: String, kind: Kind, zone: String) {
+        self.id = id
+        self.kind = kind
+        self.zone = zone
+    }
+
+    /// The day on which the entry stands in a list: due day or first day.
+    public var day: LocalDate? { due ?? start?.date }
+}

@@ -1,0 +1,78 @@
+/// What was asked for, still in the speaker's terms: days are words until a moment turns them into dates.
+public enum Intent: Hashable, Sendable {
+    /// „Mathe Seite 42 Nummer 3 bis Donnerstag“.
+    case addHomework(HomeworkRequest)
+    /// „Zahnarzt für Lena am Freitag um vier“.
+    case addEvent(EventRequest)
+    /// „Mathe ist erledigt“: the subject or title, and whose if that was said.
+    case tickOff(String, person: PersonPhrase?)
+    /// „Mach das rückgängig“.
+    case undo
+    /// „Stell das wieder her“.
+    case redo
+    /// „Was steht morgen an?“
+    case showAgenda(TimePhrase?)
+    /// „Welche Hausaufgaben habe ich?“
+    case showHomework(person: PersonPhrase?)
+    /// „Vergiss es“.
+    case cancel
+    /// „Ja“ or „Nein“, the answer to a question.
+    case answer(Bool)
+}
+
+/// Homework as it was said.
+public struct HomeworkRequest: Hashable, Sendable {
+    /// The subject's name, „Mathematik“; nil where none was said.
+    public var subject: String?
+    /// What is to be done; no parts where nothing was said.
+    public var content: HomeworkContent
+    /// By when; nil where nothing was said.
+    public var due: DuePhrase?
+    /// Whose homework it is; nil where nobody was named.
+    public var person: PersonPhrase?
+}
+
+/// An event as it was said.
+public struct EventRequest: Hashable, Sendable {
+    /// The title as it is written on toasts, „Zahnarzt“.
+    public var title: String
+    /// The school subject it belongs to, where one was said: „Klassenarbeit in Mathe“.
+    public var subject: String?
+    /// Day, clock time, span or repetition in the words that were said; nil where nothing was.
+    public var time: TimePhrase?
+    /// Whose event it is; nobody where it is everybody's.
+    public var people: [PersonPhrase]
+    /// Who comes along, „mit Anna“.
+    public var companions: [PersonPhrase]
+    /// Where, „in der Schule“.
+    public var place: String?
+}
+
+/// Words about time, kept symbolic until a moment is known: „am freitag um vier“.
+public struct TimePhrase: Hashable, Sendable {
+    /// The words as the automaton knows them.
+    public var words: [String]
+
+    /// Words about time.
+    public init(words: [String]) {
+        self.words = words
+    }
+}
+
+/// By when homework is due.
+public enum DuePhrase: Hashable, Sendable {
+    /// On a day: „bis Donnerstag“.
+    case time(TimePhrase)
+    /// In the subject's next lesson: „bis zur nächsten Stunde“.
+    case nextLesson
+}
+
+/// A person as spoken of.
+public enum PersonPhrase: Hashable, Sendable {
+    /// „ich“, „mir“: whoever speaks.
+    case speaker
+    /// „wir“, „uns“: the whole family.
+    case everyone
+    /// A member, by the name in the family file.
+    case member(String)
+}
