@@ -78,10 +78,12 @@ private struct Compiler {
         addSilent(from: from, to: stateOfSet[[]] ?? from)
         while let said = open.popLast() {
             guard let state = stateOfSet[said] else { continue }
+            let first = arcs.count
             add(order.filler, from: state, to: state)
+            for index in first..<arcs.count where arcs[index].from == state { arcs[index].weight = order.fillerWeight }
             if order.complete.contains(where: said.isSuperset(of:)) { addSilent(from: state, to: to) }
             for (index, item) in order.items.enumerated()
-            where !said.contains(index) && said.isSuperset(of: item.after) {
+            where !said.contains(index) && said.isSuperset(of: item.after) && said.isDisjoint(with: item.instead) {
                 let next = said.union([index])
                 if stateOfSet[next] == nil {
                     stateOfSet[next] = newState()

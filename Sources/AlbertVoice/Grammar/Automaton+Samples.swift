@@ -5,11 +5,19 @@ extension Automaton {
         var state = start
         while state != end {
             let choices = arcs(from: state)
-            guard let arc = choices.randomElement(using: &random) else { break }
+            guard let arc = Self.draw(from: choices, using: &random) else { break }
             if arc.word != Arc.silent { words.append(vocabulary[arc.word]) }
             state = arc.to
         }
         return words
+    }
+
+    private static func draw(from arcs: ArraySlice<Arc>, using random: inout some RandomNumberGenerator) -> Arc? {
+        var left = Double.random(in: 0..<max(arcs.reduce(0) { $0 + $1.weight }, .leastNonzeroMagnitude), using: &random)
+        return arcs.first { arc in
+            left -= arc.weight
+            return left < 0
+        } ?? arcs.last
     }
 }
 

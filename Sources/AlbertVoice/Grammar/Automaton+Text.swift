@@ -4,7 +4,7 @@ extension Automaton {
         var lines = ["FSG_BEGIN \(name)", "NUM_STATES \(stateCount)", "START_STATE \(start)", "FINAL_STATE \(end)"]
         for arc in arcs {
             let word = arc.word == Arc.silent ? "" : " " + vocabulary[arc.word]
-            lines.append("TRANSITION \(arc.from) \(arc.to) 1.0\(word)")
+            lines.append("TRANSITION \(arc.from) \(arc.to) \(arc.weight)\(word)")
         }
         lines.append("FSG_END")
         return lines.joined(separator: "\n") + "\n"

@@ -12,6 +12,8 @@ public struct Automaton: Sendable {
         var to: Int
         /// Index into `vocabulary`; `silent` where no word is said.
         var word: Int
+        /// How likely the step is beside the others of its state; 1 unless the grammar says less.
+        var weight = 1.0
         /// Markers passed before the word.
         var before: [Marker] = []
         /// Markers passed after the word.

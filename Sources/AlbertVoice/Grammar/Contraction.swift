@@ -53,6 +53,7 @@ struct Contraction {
         let moved = incoming[silent.from]
         for arrival in moved {
             arcs[arrival].to = silent.to
+            arcs[arrival].weight *= silent.weight
             if arcs[arrival].word == Automaton.Arc.silent {
                 arcs[arrival].before += silent.before
             } else {
@@ -71,6 +72,7 @@ struct Contraction {
         let moved = outgoing[silent.to]
         for departure in moved {
             arcs[departure].from = silent.from
+            arcs[departure].weight *= silent.weight
             arcs[departure].before = silent.before + arcs[departure].before
         }
         outgoing[silent.from] += moved

@@ -34,11 +34,14 @@ public struct AnyOrder: Sendable {
         public var phrase: Phrase
         /// Indices of the items that must have been said before this one.
         public var after: [Int]
+        /// Indices of the items that this one cannot stand beside.
+        public var instead: [Int]
 
-        /// An item, and what must come before it.
-        public init(_ phrase: Phrase, after: [Int] = []) {
+        /// An item, what must come before it, and what it stands in place of.
+        public init(_ phrase: Phrase, after: [Int] = [], instead: [Int] = []) {
             self.phrase = phrase
             self.after = after
+            self.instead = instead
         }
     }
 
@@ -46,6 +49,8 @@ public struct AnyOrder: Sendable {
     public var items: [Item]
     /// What may stand between the items any number of times.
     public var filler: Phrase
+    /// How likely each first word of a filler is beside the items, above 0 and at most 1.
+    public var fillerWeight = 0.02
     /// Sets of item indices; the phrase may end once all items of one of the sets have been said.
     public var complete: [Set<Int>]
 

@@ -1,0 +1,68 @@
+/// „Zahnarzt für Lena am fünften September um halb vier“.
+struct AddEvent {
+    let command: Command
+
+    init(_ words: Vocabulary, _ persons: PersonPhrases) {
+        let title = Slot("title", terms: words.titles)
+        let subject = Slot("subject", terms: words.subjects)
+        let place = Slot("place", terms: words.places)
+        let phrase = Self.phrase(title: title, subject: subject, place: place, persons: persons)
+        command = Command("addEvent", phrase, examples: Self.examples, never: ["zahnarzt", "am freitag um vier"]) {
+            match in
+            .addEvent(
+                EventRequest(
+                    title: match[title] ?? match.words("exam").map(Self.written) ?? "",
+                    subject: match[subject], time: TimeSlots.phrase(in: match),
+                    people: match.all(persons.owner).unique, companions: match.all(persons.companion).unique,
+                    place: match[place]))
+        }
+    }
+
+    private static func phrase(
+        title: Slot<String>, subject: Slot<String>, place: Slot<String>, persons: PersonPhrases
+    ) -> Phrase {
+        let exam: Phrase = .slot("exam", "(klassenarbeit|arbeit|test|klausur|schulaufgabe|probe|prüfung|kurzarbeit)")
+        let named: Phrase = """
+            [ein|einen|eine|der|die|das|den|zum|zur|beim|an|an den|an die|an das|den termin|termin|neuer termin|neuen termin
+            |einen termin|einen termin beim|termin beim|ins|im] (\(title.phrase)|\(exam) in \(subject.phrase))
+            """
+        let order = AnyOrder(
+            [
+                .init(named),
+                .init("[für] \(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)"),
+                .init(TimeSlots.clock.phrase),
+                .init(place.phrase, after: [0]),
+            ],
+            filler: .choice([persons.filler, Courtesies.filler, "(ist|gibt es|findet)"]),
+            complete: [[0, 1], [0, 2]])
+        return """
+            [\(Courtesies.order)] \(.anyOrder(order)) [statt|gehen|hin|\(Courtesies.orderEnd)]
+            """
+    }
+
+    private static func written(_ words: [String]) -> String {
+        words.joined(separator: " ").capitalisedFirst
+    }
+
+    private static let examples: [Command.Example] = [
+        .init("zahnarzt für lena freitag um vier", lenasDentist(["freitag", "um", "vier"])),
+        .init("am freitag um vier hat lena zahnarzt", lenasDentist(["am", "freitag", "um", "vier"])),
+        .init(
+            "trag für freitag sechzehn uhr lena zahnarzt ein", lenasDentist(["freitag", "sechzehn", "uhr"])),
+        .init("um vier hat lena am freitag zahnarzt", lenasDentist(["am", "freitag", "um", "vier"])),
+        .init("lena hat freitag zahnarzt", lenasDentist(["freitag"])),
+        .init(
+            "hey albert merk dir bitte den zahnarzt für lena morgen früh um acht",
+            lenasDentist(["morgen", "früh", "um", "acht"])),
+        .init(
+            "lena muss am fünften september um halb vier zum zahnarzt",
+            lenasDentist(["am", "fünften", "september", "um", "halb", "vier"])),
+    ]
+
+    private static func lenasDentist(_ time: [String]) -> Intent {
+        .addEvent(
+            EventRequest(
+                title: "Zahnarzt", subject: nil, time: TimePhrase(words: time), people: [.member("Lena")],
+                companions: [], place: nil))
+    }
+}

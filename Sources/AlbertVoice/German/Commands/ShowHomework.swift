@@ -1,0 +1,28 @@
+/// „Welche Hausaufgaben habe ich?“
+struct ShowHomework {
+    let command: Command
+
+    init(_ persons: PersonPhrases) {
+        let speaker: Phrase = .slot(persons.owner.name, "ich")
+        let everyone: Phrase = .slot(persons.owner.name, "wir")
+        let who: Phrase = "((habe|hab) \(speaker)|hat \(persons.named.phrase)|haben \(everyone))"
+        let phrase: Phrase = """
+            welche (hausaufgaben|aufgaben) (\(who)|gibt es|sind) [noch] [auf|offen|zu machen]
+            | was (\(who)|ist) [noch] (auf|zu machen|zu erledigen)
+            | (zeig|zeige) [mir|uns] [bitte] [die|alle|meine] hausaufgaben [von \(persons.named.phrase)]
+            | was muss \(speaker) [noch] (machen|erledigen)
+            """
+        command = Command(
+            "showHomework", phrase, examples: Self.examples, never: ["hausaufgaben", "welche termine habe ich"]
+        ) { match in
+            .showHomework(person: match[persons.owner])
+        }
+    }
+
+    private static let examples: [Command.Example] = [
+        .init("welche hausaufgaben habe ich", .showHomework(person: .speaker)),
+        .init("welche hausaufgaben hat felix noch", .showHomework(person: .member("Felix"))),
+        .init("was hat lena auf", .showHomework(person: .member("Lena"))),
+        .init("zeig mir die hausaufgaben", .showHomework(person: nil)),
+    ]
+}

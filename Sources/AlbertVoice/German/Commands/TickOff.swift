@@ -1,0 +1,26 @@
+/// „Mathe ist erledigt“.
+struct TickOff {
+    let command: Command
+
+    init(_ words: Vocabulary, _ persons: PersonPhrases) {
+        let thing = Slot("thing", terms: words.subjects + words.titles)
+        let done: Phrase = "(erledigt|fertig|gemacht|abgehakt|geschafft)"
+        let homework: Phrase = "(hausaufgabe|hausaufgaben)"
+        let named: Phrase = "[der|die|das|den|mein|meine] [\(homework)] [in] \(thing.phrase) [\(homework)]"
+        let whose: Phrase = "\(.slot("person", "ich")) (habe|hab) | \(persons.named.phrase) hat | [wir haben]"
+        let phrase: Phrase = """
+            [\(whose)|(hak|hake) [bitte|mal]] \(named) [von \(persons.named.phrase)]
+            ([ist|sind] [schon|jetzt] \(done)|[bitte] ab|abhaken)
+            """
+        command = Command("tickOff", phrase, examples: Self.examples, never: ["mathe", "ist erledigt"]) { match in
+            .tickOff(match[thing] ?? "", person: match[persons.owner])
+        }
+    }
+
+    private static let examples: [Command.Example] = [
+        .init("mathe ist erledigt", .tickOff("Mathematik", person: nil)),
+        .init("ich habe mathe schon fertig", .tickOff("Mathematik", person: .speaker)),
+        .init("hak bitte die hausaufgabe in deutsch ab", .tickOff("Deutsch", person: nil)),
+        .init("lena hat mathe gemacht", .tickOff("Mathematik", person: .member("Lena"))),
+    ]
+}

@@ -1,0 +1,26 @@
+/// Clock times, spans and parts of the day as they are spoken in commands.
+enum ClockPhrases {
+    private static let hour: Phrase = .choice(
+        [NumberPhrases.cardinals(1...24), .word("null")])
+    private static let hourOfTwelve: Phrase = NumberPhrases.cardinals(1...12)
+    private static let minute: Phrase = NumberPhrases.cardinals(1...59)
+
+    /// „halb vier“, „Viertel nach drei“, „dreiviertel acht“, „sechzehn Uhr dreißig“, „mittags“.
+    private static let time: Phrase = """
+        [null] \(hour) [uhr [\(minute)]] | mitternacht
+        | ([(fünf|zehn) (vor|nach)] halb | viertel | dreiviertel
+          | (viertel|fünf|zehn|zwanzig) [minuten] (vor|nach)) \(hourOfTwelve)
+        """
+
+    /// „morgens“, „am Nachmittag“, „früh“.
+    static let partOfDay: Phrase = """
+        früh | morgens | vormittags | mittags | nachmittags | abends | nachts | in der (früh|nacht)
+        | [am] (vormittag|mittag|nachmittag|abend) | am morgen
+        """
+
+    /// „um halb vier“, „von drei bis vier“, „nachmittags um drei“, „am Abend“.
+    static let clock: Phrase = """
+        [um|gegen|ab|so gegen|von|zwischen] \(time) [(bis|und) \(time)] [\(partOfDay)]
+        | \(partOfDay) [(um|gegen|ab) \(time)]
+        """
+}

@@ -1,0 +1,80 @@
+/// What is to be done for school: pages, exercises, things and what is done with them.
+struct ContentPhrases: Sendable {
+    /// All of it; the parts are found inside as `counted`, `task` and `activity`.
+    let phrase: Phrase
+    private let tasks: Slot<String>
+    private let activities: Slot<String>
+
+    private static let keywords = [
+        "seite": "Seite", "seiten": "Seite", "nummer": "Nummer", "nummern": "Nummer", "aufgabe": "Aufgabe",
+        "aufgaben": "Aufgabe", "übung": "Übung", "übungen": "Übung", "lektion": "Lektion", "kapitel": "Kapitel",
+        "unit": "Unit", "absatz": "Absatz", "strophe": "Strophe", "arbeitsblatt": "Arbeitsblatt", "blatt": "Blatt",
+    ]
+
+    init(tasks: [Vocabulary.Term], activities: [Vocabulary.Term]) {
+        self.tasks = Slot("task", terms: tasks)
+        self.activities = Slot("activity", terms: activities)
+        let number: Phrase = "\(NumberPhrases.upToNineHundredNinetyNine) [a|b|c|d|e|f]"
+        let keyword = Phrase(list: Self.keywords.keys.sorted())
+        let counted: Phrase = .slot(
+            "counted", "\(keyword) \(number) \(.loop("(bis|und|bis zu) (\(number)|a|b|c|d|e|f)"))")
+        let part: Phrase = """
+            [auf|von|zu|aus|im buch|im heft] \(counted)
+            | [das|die|den|der|ein|eine|einen|mein|meine|unser|unsere|vom|am|zum] \(self.tasks.phrase)
+            | \(self.activities.phrase)
+            """
+        phrase = .slot("content", "\(part) \(.loop("[und|mit] \(part)"))")
+    }
+
+    /// The content of a sentence, part by part.
+    func content(of match: Match) -> HomeworkContent {
+        HomeworkContent(parts: match.node("content").map { parts(of: $0.children) } ?? [])
+    }
+
+    /// A thing and what is done with it are one part: „Vokabeln lernen“; so are a thing and its number.
+    private func parts(of nodes: [Match]) -> [String] {
+        var parts: [String] = []
+        var thing: String?
+        for node in nodes {
+            switch node.name {
+            case tasks.name:
+                thing = tasks.value(node.words)
+                parts.append(thing ?? "")
+            case activities.name:
+                let activity = activities.value(node.words) ?? ""
+                parts.append(thing == nil ? activity : "\(parts.popLast() ?? "") \(activity)")
+                thing = nil
+            default:
+                thing = nil
+                parts.append(Self.counted(node.words))
+            }
+        }
+        return parts
+    }
+
+    /// „seite zweiundvierzig bis fünfzig“ → „Seite 42 bis 50“.
+    private static func counted(_ words: [String]) -> String {
+        var text = words.first.flatMap { keywords[$0] } ?? ""
+        var number: [String] = []
+        func flush() {
+            guard !number.isEmpty else { return }
+            let value = GermanNumber.value(of: number).map(String.init) ?? number.joined(separator: " ")
+            text += " " + value
+            number = []
+        }
+        for word in words.dropFirst() {
+            if ["bis", "und", "zu"].contains(word) {
+                flush()
+                text += word == "zu" ? "" : " " + word
+            } else if word.count == 1 {
+                let follows = !number.isEmpty
+                flush()
+                text += (follows ? "" : " ") + word
+            } else {
+                number.append(word)
+            }
+        }
+        flush()
+        return text
+    }
+}

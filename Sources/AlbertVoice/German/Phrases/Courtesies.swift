@@ -1,0 +1,23 @@
+/// What people say around a command.
+enum Courtesies {
+    /// „Hey Albert“, hesitations.
+    static let opening: Phrase = "[[hey|hallo|okay] albert] [ähm|äh|also]"
+    /// „bitte“, „danke“.
+    static let closing: Phrase = "[bitte|danke]"
+    /// Little words that change nothing: „bitte“, „mal“, „äh“.
+    static let filler: Phrase = "(bitte|mal|doch|noch|dann|also|ähm|äh|hm)"
+
+    /// A command's sentence with what people say around it.
+    static func around(_ phrase: Phrase) -> Phrase { "\(opening) \(phrase) \(closing)" }
+
+    /// „Trag“, „Schreib mir“, „Kannst du“: how an order to keep something begins.
+    static let order: Phrase = """
+        (trag|trage|schreib|schreibe|notier|notiere|setz|setze|speicher|speichere|merk dir|merke dir|plan|plane|erstell
+        |erstelle|leg|lege|mach|mache|erinnere mich|erinner mich|kannst du|könntest du) [bitte|mal|bitte mal] [mir|uns]
+        """
+
+    /// „ein“, „auf“, „in den Kalender“: how it ends.
+    static let orderEnd: Phrase = """
+        (ein|auf|an|vor|hinzu|eintragen|aufschreiben|notieren|merken|anlegen|planen|[in den|im] kalender [ein])
+        """
+}

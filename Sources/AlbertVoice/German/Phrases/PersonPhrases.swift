@@ -1,0 +1,47 @@
+/// Names and pronouns as they are spoken in commands.
+struct PersonPhrases: Sendable {
+    /// Whose it is.
+    let owner: Slot<PersonPhrase>
+    /// Who comes along.
+    let companion: Slot<PersonPhrase>
+    /// A member of the family by name, „Lena“.
+    let named: Slot<PersonPhrase>
+
+    private let names: [(spoken: String, value: PersonPhrase)]
+
+    init(_ family: Family) {
+        names = family.members.flatMap { member in
+            Self.forms(of: member).map { ($0, PersonPhrase.member(member.name)) }
+        }
+        let speaker = ["ich", "mich", "mir"].map { (spoken: $0, value: PersonPhrase.speaker) }
+        let everyone = ["wir", "uns", "alle"].map { (spoken: $0, value: PersonPhrase.everyone) }
+        let possessives = names.map { (spoken: Self.genitive($0.spoken), value: $0.value) }
+        owner = Slot("person", list: names + speaker + everyone + possessives)
+        companion = Slot("with", list: names + speaker + everyone)
+        named = Slot("person", list: names)
+    }
+
+    /// Everything that says whose it is or who comes along: „für Lena“, „hat Lena“, „ich muss“, „mit Mama“.
+    var filler: Phrase {
+        let name = Phrase(list: names.map(\.spoken))
+        let possessive = Phrase(list: names.map { Self.genitive($0.spoken) })
+        let verb: Phrase = "(hat|muss|soll|geht|will|möchte|braucht|darf|kriegt)"
+        let owned: Phrase = """
+            [für|von|\(verb)] \(slot(name)) [\(verb)] | \(slot(possessive)) | (für|von) \(slot("(mich|uns|alle)"))
+            | [habe|hab|muss|soll|gehe] \(slot("ich")) [habe|hab|muss|soll|gehe|will|möchte]
+            | [haben|müssen|sollen|gehen] \(slot("wir")) [haben|müssen|sollen|gehen|wollen]
+            """
+        return .choice([owned, "mit \(companion.phrase)"])
+    }
+
+    private func slot(_ phrase: Phrase) -> Phrase { .slot(owner.name, phrase) }
+
+    private static func forms(of member: Member) -> [String] {
+        ([member.name] + member.spoken).map { $0.lowercased() }
+    }
+
+    /// „Lenas“; a name that ends in s stays as it is.
+    private static func genitive(_ name: String) -> String {
+        name.hasSuffix("s") ? name : name + "s"
+    }
+}

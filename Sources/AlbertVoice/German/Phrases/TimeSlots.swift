@@ -1,0 +1,14 @@
+/// Slots whose words are about time; their value is the words themselves, for `GermanTime` to read.
+enum TimeSlots {
+    static let day = Slot("day", DayPhrases.day) { TimePhrase(words: $0) }
+    static let repetition = Slot("repetition", DayPhrases.repetition) { TimePhrase(words: $0) }
+    static let clock = Slot("clock", ClockPhrases.clock) { TimePhrase(words: $0) }
+    /// „diese Woche“, „nächste Woche“, in questions only.
+    static let week = Slot("week", "([in] (diese|dieser|nächste|nächster|der) woche)") { TimePhrase(words: $0) }
+
+    /// Day or repetition, then clock time, whatever order they were said in; nil where none was said.
+    static func phrase(in match: Match) -> TimePhrase? {
+        let words = [match[day], match[repetition], match[clock]].compactMap { $0 }.flatMap(\.words)
+        return words.isEmpty ? nil : TimePhrase(words: words)
+    }
+}

@@ -1,0 +1,48 @@
+/// The words that are data: names of the family, subjects, titles, places. Users extend them without a compiler.
+public struct Vocabulary: Sendable {
+    /// The people.
+    public var family: Family
+    /// School subjects.
+    public var subjects: [Term]
+    /// Titles of events.
+    public var titles: [Term]
+    /// Things that are homework: „Arbeitsblatt“, „Gedicht“.
+    public var tasks: [Term]
+    /// What is done with them: „lernen“, „fertig machen“.
+    public var activities: [Term]
+    /// Places, with their preposition: „in der Schule“.
+    public var places: [Term]
+
+    /// A written form and the ways to say it.
+    public struct Term: Hashable, Sendable {
+        /// As on toasts and in entries.
+        public var written: String
+        /// As spoken, lower case, words with single spaces between them.
+        public var spoken: [String]
+
+        /// A written form and the ways to say it.
+        public init(_ written: String, spoken: [String]) {
+            self.written = written
+            self.spoken = spoken
+        }
+    }
+
+    /// Words for a family.
+    public init(
+        family: Family, subjects: [Term], titles: [Term], tasks: [Term], activities: [Term], places: [Term]
+    ) {
+        self.family = family
+        self.subjects = subjects
+        self.titles = titles
+        self.tasks = tasks
+        self.activities = activities
+        self.places = places
+    }
+}
+
+extension Slot where Value == String {
+    /// A slot whose value is the written form of what was said.
+    init(_ name: String, terms: [Vocabulary.Term]) {
+        self.init(name, list: terms.flatMap { term in term.spoken.map { ($0, term.written) } })
+    }
+}
