@@ -1,0 +1,125 @@
+/// One line of JSON with a flat object, read without a general parser: batches of 20,000 lines a second need that.
+struct JSONLine {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var position = 0
+
+    /// The fields of a flat object; strings unescaped, other values as they stand; nil where it is no object.
+    static func fields(of line: String) -> [String: String]? {
+        var line = line
+        return line.withUTF8 { bytes in
+            var reader = JSONLine(bytes: bytes)
+            return reader.object()
+        }
+    }
+
+    private init(bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    private mutating func object() -> [String: String]? {
+        guard eat(UInt8(ascii: "{")) else { return nil }
+        var fields: [String: String] = [:]
+        if eat(UInt8(ascii: "}")) { return fields }
+        repeat {
+            guard let key = string(), eat(UInt8(ascii: ":")), let value = value() else { return nil }
+            if value.isText || value.text != "null" { fields[key] = value.text }
+        } while eat(UInt8(ascii: ","))
+        return eat(UInt8(ascii: "}")) && !hasMore ? fields : nil
+    }
+
+    private var hasMore: Bool { position < bytes.count }
+
+    private mutating func skipSpace() {
+        while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
+    }
+
+    private mutating func eat(_ byte: UInt8) -> Bool {
+        skipSpace()
+        guard position < bytes.count, bytes[position] == byte else { return false }
+        position += 1
+        skipSpace()
+        return true
+    }
+
+    private mutating func value() -> (text: String, isText: Bool)? {
+        if position < bytes.count, bytes[position] == UInt8(ascii: "\"") { return string().map { ($0, true) } }
+        let start = position
+        while position < bytes.count, !",}[{\"".utf8.contains(bytes[position]), bytes[position] > 0x20 { position += 1 }
+        return position > start ? (String(decoding: bytes[start..<position], as: UTF8.self), false) : nil
+    }
+
+    private mutating func string() -> String? {
+        skipSpace()
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { return nil }
+        position += 1
+        let start = position
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\") { position += 1 }
+        guard position < bytes.count else { return nil }
+        var text = String(decoding: bytes[start..<position], as: UTF8.self)
+        while position < bytes.count, bytes[position] == UInt8(ascii: "\\") {
+            guard let escaped = escape() else { return nil }
+            text.unicodeScalars.append(escaped)
+            let start = position
+            while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\") { position += 1 }
+            text += String(decoding: bytes[start..<position], as: UTF8.self)
+        }
+        guard position < bytes.count else { return nil }
+        position += 1
+        return text
+    }
+
+    private mutating func escape() -> Unicode.Scalar? {
+        guard position + 1 < bytes.count else { return nil }
+        let mark = bytes[position + 1]
+        position += 2
+        switch mark {
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{c}"
+        case UInt8(ascii: "u"): return unicode()
+        default: return Unicode.Scalar(mark)
+        }
+    }
+
+    private mutating func unicode() -> Unicode.Scalar? {
+        guard let high = hex() else { return nil }
+        guard (0xD800..<0xDC00).contains(high) else { return Unicode.Scalar(high) ?? "\u{FFFD}" }
+        guard position + 6 <= bytes.count, bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "u") else {
+            return "\u{FFFD}"
+        }
+        position += 2
+        guard let low = hex(), (0xDC00..<0xE000).contains(low) else { return "\u{FFFD}" }
+        return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+    }
+
+    private mutating func hex() -> UInt32? {
+        guard position + 4 <= bytes.count else { return nil }
+        let digits = String(decoding: bytes[position..<position + 4], as: UTF8.self)
+        position += 4
+        return UInt32(digits, radix: 16)
+    }
+}
+
+extension String {
+    /// The text as a JSON string, with its quotes.
+    var jsonQuoted: String {
+        var line = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": line += "\\\""
+            case "\\": line += "\\\\"
+            case "\n": line += "\\n"
+            case "\t": line += "\\t"
+            case "\r": line += "\\r"
+            case _ where scalar.value < 0x20: line += "\\u" + padded(hexadecimal(scalar.value), 4)
+            default: line.unicodeScalars.append(scalar)
+            }
+        }
+        return line + "\""
+    }
+
+    private func padded(_ digits: String, _ width: Int) -> String { String(repeating: "0", count: width - digits.count) + digits }
+    private func hexadecimal(_ value: UInt32) -> String { String(value, radix: 16) }
+}

@@ -1,0 +1,61 @@
+/// What `parse` found in a text, of one dimension.
+struct ParseAnswer: Sendable {
+    /// One find: a time value or a number, with its words.
+    struct Find: Sendable {
+        var time: TimeValue?
+        var number: Double?
+        var kind: String
+        var text: String
+    }
+
+    var finds: [Find]
+    var problems: [TimeError] = []
+    var remainder: String
+
+    /// Everything of a dimension in a text.
+    init(_ text: String, _ dimension: ParseDimension, at reference: LocalDateTime, options: TimeOptions) {
+        switch dimension {
+        case .time:
+            let reading = GermanTime.find(in: text, at: reference, options: options)
+            finds = reading.results.map { Find(time: $0.value, kind: $0.value.kind.rawValue, text: $0.text) }
+            problems = reading.problems
+            remainder = reading.remainder
+        case .duration:
+            let reading = GermanTime.durations(in: text)
+            finds = reading.results.map { Find(time: $0.value, kind: $0.value.kind.rawValue, text: $0.text) }
+            remainder = reading.remainder
+        case .number, .ordinal:
+            let reading = dimension == .number ? GermanNumber.find(in: text) : GermanNumber.findOrdinals(in: text)
+            finds = reading.results.map { Find(number: $0.value, kind: $0.kind.rawValue, text: $0.text) }
+            remainder = reading.remainder
+        }
+    }
+
+    /// The answer as one JSON object; `id` stands as it came in the question.
+    func json(id: String?) -> String {
+        var line = "{"
+        if let id { line += "\"id\":" + id + "," }
+        line += "\"results\":["
+        for (index, find) in finds.enumerated() {
+            if index > 0 { line += "," }
+            find.write(to: &line)
+        }
+        return line + "],\"remainder\":" + remainder.jsonQuoted + "}"
+    }
+}
+
+extension ParseAnswer.Find {
+    /// Appends the find as a JSON object.
+    fileprivate func write(to line: inout String) {
+        line += "{\"kind\":\"" + kind + "\",\"start\":" + quoted(time?.start) + ",\"end\":" + quoted(time?.end)
+        line += ",\"grain\":" + (time.map { "\"" + $0.grain.rawValue + "\"" } ?? "null")
+        line += ",\"value\":" + ((number ?? time?.seconds).map(plain) ?? "null")
+        line += ",\"rrule\":" + (time?.rrule?.jsonQuoted ?? "null") + ",\"text\":" + text.jsonQuoted + "}"
+    }
+
+    private func quoted(_ time: LocalDateTime?) -> String { time.map { "\"" + $0.description + "\"" } ?? "null" }
+
+    private func plain(_ number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    }
+}

@@ -1,0 +1,94 @@
+/// Reads expressions of time from tokens: a rule is a function that looks at a place and says what it found.
+///
+/// Every rule has the shape `rule(at:) -> Match?` and changes nothing, so the order in which rules are tried is the
+/// only thing that has to be understood beside them.
+struct TimeParser {
+    /// The text.
+    let text: String
+    /// The text in pieces.
+    let tokens: [WordToken]
+    /// When the words are said.
+    let reference: LocalDateTime
+    /// Where and for whom they are said.
+    let options: TimeOptions
+
+    /// Today.
+    var today: LocalDate { reference.date }
+
+    /// A value and the place after the tokens it was read from.
+    struct Match<Value> {
+        var value: Value
+        var end: Int
+    }
+
+    /// The token at a place; `end` behind the last one.
+    func token(_ index: Int) -> WordToken {
+        tokens.indices.contains(index) ? tokens[index] : WordToken(lexeme: .end, start: 0, end: 0, isGlued: false)
+    }
+
+    /// The word class at a place.
+    func kind(_ index: Int) -> Lexeme.Kind {
+        tokens.indices.contains(index) ? tokens[index].lexeme.kind : .end
+    }
+
+    /// Whether a symbol stands at a place.
+    func isSymbol(_ symbol: Unicode.Scalar, at index: Int) -> Bool { token(index).isSymbol(symbol) }
+
+    /// Whether a symbol stands at a place with nothing before it.
+    func isGlued(_ symbol: Unicode.Scalar, at index: Int) -> Bool {
+        let token = token(index)
+        return token.isGlued && token.isSymbol(symbol)
+    }
+
+    /// The place after tokens of some classes.
+    func skip(_ kinds: Lexeme.Kind..., at index: Int) -> Int {
+        var index = index
+        while kinds.contains(kind(index)) { index += 1 }
+        return index
+    }
+
+    /// The place after the dot of an abbreviation, „Std.“.
+    func skipDot(at index: Int) -> Int { isGlued(".", at: index) ? index + 1 : index }
+
+    /// A small whole number, in digits or as a word; „ein“ only where `article` allows it.
+    func number(at index: Int, article: Bool = false) -> Match<Int>? {
+        let token = token(index)
+        switch token.kind {
+        case .digits where token.digits <= 4: return Match(value: token.number, end: index + 1)
+        case .cardinal: return cardinal(at: index)
+        case .one where article: return Match(value: 1, end: index + 1)
+        default: return nil
+        }
+    }
+
+    /// A number of one or several words, „zweitausend sechsundzwanzig“, „null drei“.
+    private func cardinal(at index: Int) -> Match<Int> {
+        var value = token(index).value
+        var end = index + 1
+        if value == 0, kind(end) == .cardinal, (1...9).contains(token(end).value) {
+            return Match(value: token(end).value, end: end + 1)
+        }
+        while kind(end) == .cardinal {
+            let next = token(end).value
+            if next == 100 && (2...9).contains(value) || next == 1000 && (1...999).contains(value) {
+                value *= next
+            } else if value >= 100, value % 100 == 0, next > 0, next < (value % 1000 == 0 ? 1000 : 100) {
+                value += next
+            } else {
+                break
+            }
+            end += 1
+        }
+        return Match(value: value, end: end)
+    }
+
+    /// An ordinal: „fünfte“, „5.“, „5te“.
+    func ordinal(at index: Int) -> Match<Int>? {
+        let token = token(index)
+        if token.kind == .ordinal { return Match(value: token.value, end: index + 1) }
+        guard token.kind == .digits, token.digits <= 2 else { return nil }
+        let after = self.token(index + 1)
+        if after.isGlued, after.kind == .ordinalEnding { return Match(value: token.number, end: index + 2) }
+        return isGlued(".", at: index + 1) ? Match(value: token.number, end: index + 2) : nil
+    }
+}

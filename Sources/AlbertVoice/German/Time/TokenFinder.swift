@@ -1,0 +1,34 @@
+/// Goes through the tokens of a text, takes what a rule finds and remembers where.
+struct TokenFinder<Find> {
+    /// What was found, in order.
+    private(set) var finds: [Find] = []
+    /// The bytes that were taken.
+    private(set) var taken: [Range<Int>] = []
+
+    /// Tries a rule at every place; a place that a find covers is not tried again.
+    mutating func run(over parser: TimeParser, _ rule: (Int) -> TimeParser.Match<Find>?) {
+        var index = 0
+        while parser.kind(index) != .end {
+            guard let match = rule(index) else {
+                index += 1
+                continue
+            }
+            finds.append(match.value)
+            taken.append(parser.token(index).start..<parser.token(match.end - 1).end)
+            index = match.end
+        }
+    }
+
+    /// The text without what was taken, one blank between words.
+    func remainder(of text: String, _ parser: TimeParser) -> String {
+        guard !taken.isEmpty else { return text }
+        var pieces: [Substring] = []
+        var start = 0
+        for range in taken + [text.utf8.count..<text.utf8.count] {
+            let words = parser.words(from: start, to: range.lowerBound).split(whereSeparator: \.isWhitespace)
+            pieces += words.filter { !$0.allSatisfy { ",.;:-–".contains($0) } }
+            start = range.upperBound
+        }
+        return pieces.joined(separator: " ")
+    }
+}
