@@ -23,6 +23,7 @@ public struct German: Sendable {
             Redo.command,
             Cancel.command,
             Answer.command,
+            GiveTime.command,
         ]
         automaton = Automaton(commands.map { ($0.name, Courtesies.around($0.phrase)) })
         commandByName = Dictionary(commands.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

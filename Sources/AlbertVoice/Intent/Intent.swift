@@ -18,6 +18,8 @@ public enum Intent: Hashable, Sendable {
     case cancel
     /// „Ja“ or „Nein“, the answer to a question.
     case answer(Bool)
+    /// „Bis Freitag“, the answer to „Für wann?“
+    case giveTime(TimePhrase)
 }
 
 /// Homework as it was said.

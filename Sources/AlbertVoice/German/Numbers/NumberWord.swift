@@ -133,7 +133,8 @@ struct NumberWord {
     ]
     private static let teens: [(StaticString, Int)] = [
         ("dreizehn", 13), ("vierzehn", 14), ("fuenfzehn", 15), ("sechzehn", 16), ("sechszehn", 16), ("siebzehn", 17),
-        ("siebenzehn", 17), ("achtzehn", 18), ("neunzehn", 19), ("zehn", 10), ("elf", 11), ("zwoelf", 12), ("zwolf", 12),
+        ("siebenzehn", 17), ("achtzehn", 18), ("neunzehn", 19), ("zehn", 10), ("elf", 11), ("zwoelf", 12),
+        ("zwolf", 12),
     ]
     private static let tens: [(StaticString, Int)] = [
         ("zwanzig", 20), ("dreissig", 30), ("vierzig", 40), ("fuenfzig", 50), ("funfzig", 50), ("sechzig", 60),

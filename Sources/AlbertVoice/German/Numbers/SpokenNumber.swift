@@ -3,7 +3,9 @@ extension GermanNumber {
         "null", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf",
         "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn",
     ]
-    private static let tens = ["", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig"]
+    private static let tens = [
+        "", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig",
+    ]
 
     /// A number as one says it, 0…999,999: 42 is „zweiundvierzig“, 2026 „zweitausendsechsundzwanzig“.
     public static func spoken(_ number: Int) -> String {

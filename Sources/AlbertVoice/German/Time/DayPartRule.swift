@@ -11,17 +11,18 @@ extension TimeParser {
         case .part:
             let value = token(start).value
             let part = DayPart(rawValue: value & 15) ?? .morning
-            let inWord: PartOfDay.Shade = value & LexiconData.early > 0 ? .early
+            let inWord: PartOfDay.Shade =
+                value & LexiconData.early > 0
+                ? .early
                 : value & LexiconData.late > 0 ? .late : shade
             let isNoun = isBound || followsDay && !isAdverb(start)
             return Match(value: PartOfDay(part: part, shade: inWord, isNoun: isNoun), end: start + 1)
         case .morning where isBound || followsDay || shade != .whole:
             return Match(value: PartOfDay(part: .morning, shade: shade), end: start + 1)
-        case .early where token(start).value == 1 && (followsDay || isBound), .early where isBound && kind(start + 1) == .end:
-            return Match(value: PartOfDay(part: .morning), end: start + 1)
         default:
-            // „in der Früh“, where „früh“ itself was taken for the shade.
-            guard shade == .early, isBound || followsDay, token(start - 1).value == 1 else { return nil }
+            // „in der Früh“ and „früh um sechs“, where „früh“ itself was taken for the shade.
+            let isPart = isBound || followsDay || kind(start) == .around
+            guard shade == .early, isPart, token(start - 1).value == 1 else { return nil }
             return Match(value: PartOfDay(part: .morning), end: start)
         }
     }
@@ -36,4 +37,25 @@ extension TimeParser {
 
     /// Whether a part was said as an adverb, „nachts“, „abends“.
     private func isAdverb(_ index: Int) -> Bool { token(index).value & LexiconData.adverb > 0 }
+}
+
+extension TimeRule {
+    static let dayPart = TimeRule(
+        "a part of the day, alone, with a day or with a clock time",
+        [
+            ("am Abend", "2026-03-10T18:00/2026-03-10T22:00"),
+            ("Freitag Nachmittag", "2026-03-13T14:00/2026-03-13T18:00"),
+            ("morgen früh um acht", "2026-03-11T08:00"), ("um zehn Uhr abends", "2026-03-10T22:00"),
+            ("heute Nacht um drei", "2026-03-11T03:00"),
+        ],
+        not: ("früh aufstehen", ""))
+
+    static let namedHours = TimeRule(
+        "hours with a name of their own",
+        [
+            ("im Morgengrauen", "2026-03-11T04:00/2026-03-11T07:00"),
+            ("nach dem Mittagessen", "2026-03-10T13:00/2026-03-10T14:00"),
+            ("morgen nach der Arbeit", "2026-03-11T17:00/2026-03-11T21:00"),
+        ],
+        not: ("Mittagessen kochen", ""))
 }

@@ -18,8 +18,9 @@ struct TimeLength: Hashable, Sendable {
         let whole = count.rounded() == count
         switch unit {
         case .second, .minute, .hour: seconds += count * unit.seconds
-        case .day, .week, .weekend: addDays(count * unit.seconds / 86_400)
-        case .workday: workdays += Int(count)
+        case .day: addDays(count, isExact: true)
+        case .week, .weekend: addDays(count * unit.seconds / 86_400)
+        case .workday, .schoolday: workdays += Int(count)
         case .month where whole: months += Int(count)
         case .month: addDays(count * 30)
         case .quarter: months += Int(count * 3)
@@ -31,9 +32,10 @@ struct TimeLength: Hashable, Sendable {
         if unit.rawValue < self.unit.rawValue || unit == .workday { self.unit = unit }
     }
 
-    private mutating func addDays(_ count: Double) {
+    /// A half week or month is counted in whole days; a half day in hours.
+    private mutating func addDays(_ count: Double, isExact: Bool = false) {
         days += Int(count.rounded(.down))
-        seconds += (count - count.rounded(.down)) * 86_400
+        if isExact { seconds += (count - count.rounded(.down)) * 86_400 }
     }
 }
 
@@ -60,14 +62,15 @@ extension TimeParser {
     private func piece(at index: Int, isFirst: Bool) -> Match<Piece>? {
         let start = isFirst ? skip(.approximately, at: index) : index
         guard let amount = amount(at: start) else { return quarterHour(count: 1, at: start, isCounted: false) }
-        let place = isSymbol("-", at: amount.end) ? amount.end + 1 : amount.end
+        let place = skip(.approximately, at: isSymbol("-", at: amount.end) ? amount.end + 1 : amount.end)
         if let quarter = quarterHour(count: amount.value, at: place, isCounted: true) { return quarter }
         guard let unit = unitName(at: place) else { return nil }
         return Match(value: (amount.value, unit), end: skipDot(at: place + 1, isAbbreviation: place))
     }
 
     private func skipDot(at index: Int, isAbbreviation place: Int) -> Int {
-        isGlued(".", at: index) && token(place).end - token(place).start <= 3 && kind(index + 1) != .end ? index + 1 : index
+        isGlued(".", at: index) && token(place).end - token(place).start <= 3 && kind(index + 1) != .end
+            ? index + 1 : index
     }
 
     private func quarterHour(count: Double, at index: Int, isCounted: Bool) -> Match<Piece>? {
@@ -122,10 +125,14 @@ extension TimeParser {
     /// `2,5` and `2.5`.
     private func decimal(at index: Int) -> Match<Double>? {
         let whole = token(index), part = token(index + 2)
-        guard whole.digits > 0, part.digits > 0, part.isGlued, isGlued(",", at: index + 1) || isGlued(".", at: index + 1) else {
-            return whole.digits > 4 ? Match(value: Double(whole.number), end: index + 1) : nil
+        guard whole.digits > 0, whole.digits <= 9, part.digits > 0, part.digits <= 15, part.isGlued,
+            isGlued(",", at: index + 1) || isGlued(".", at: index + 1)
+        else {
+            return (5...9).contains(whole.digits) ? Match(value: Double(whole.number), end: index + 1) : nil
         }
-        if part.digits == 3, isGlued(".", at: index + 1) { return Match(value: Double(whole.number * 1000 + part.number), end: index + 3) }
+        if part.digits == 3, isGlued(".", at: index + 1) {
+            return Match(value: Double(whole.number * 1000 + part.number), end: index + 3)
+        }
         var scale = 1.0
         for _ in 0..<min(part.digits, 15) { scale *= 10 }
         return Match(value: Double(whole.number) + Double(part.number) / scale, end: index + 3)

@@ -1,6 +1,6 @@
 /// The date of Easter, from which the movable feasts are counted.
 enum Easter {
-    /// Easter Sunday of a year: Gauss' rule in the form without exceptions (Meeus, „Astronomical Algorithms“, ch. 8).
+    /// Easter Sunday of a year: Gauss' rule in the form without exceptions (Meeus, Astronomical Algorithms, chapter 8).
     static func sunday(of year: Int) -> LocalDate? {
         let golden = year % 19
         let century = year / 100

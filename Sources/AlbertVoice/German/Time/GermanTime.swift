@@ -3,7 +3,9 @@
 /// „Zahnarzt am fünften September um halb vier“ has one expression, 2026-09-05T15:30, and the remainder „Zahnarzt“.
 public enum GermanTime {
     /// Every expression of time in a text, in order; what is left over is the remainder.
-    public static func find(in text: String, at reference: LocalDateTime, options: TimeOptions = TimeOptions()) -> TimeReading {
+    public static func find(in text: String, at reference: LocalDateTime, options: TimeOptions = TimeOptions())
+        -> TimeReading
+    {
         reading(of: text, TimeParser(text, at: reference, options: options))
     }
 

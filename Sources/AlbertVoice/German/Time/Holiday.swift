@@ -12,6 +12,18 @@ struct Holiday: Sendable {
         case weekday(Int, Weekday, month: Int)
         /// Days after orthodox Easter Sunday.
         case orthodox(Int)
+        /// A day of a month of the Islamic calendar.
+        case islamic(month: Int, day: Int)
+        /// The last Friday of Ramadan.
+        case ramadanFriday
+        /// Days after the Hebrew new year or, counted from Passover, after its first day.
+        case hebrew(Int, fromPassover: Bool)
+        /// The first day of Hanukkah.
+        case hanukkah
+        /// A day of the lunar month before the sun reaches a longitude, by a clock ahead of UT.
+        case lunar(before: Double, day: Int, hoursAhead: Double)
+        /// The day of the spring equinox in Iran.
+        case equinox
     }
 
     /// The rule.
@@ -27,6 +39,17 @@ struct Holiday: Sendable {
         case .advent(let days): Holiday.fourthAdvent(of: year)?.adding(days: days)
         case .weekday(let n, let weekday, let month): LocalDate.nth(n, weekday, month: month, year: year)
         case .orthodox(let days): Easter.orthodoxSunday(of: year)?.adding(days: days)
+        case .islamic(let month, let day): IslamicCalendar.dates(month: month, day: day, in: year).first
+        case .ramadanFriday:
+            IslamicCalendar.dates(month: 10, day: 1, in: year).first.map {
+                $0.adding(days: -($0.weekday.rawValue + 1) % 7 - 1)
+            }
+        case .hebrew(let days, false): HebrewCalendar.afterNewYear(days, in: year)
+        case .hebrew(let days, true): HebrewCalendar.afterPassover(days, in: year)
+        case .hanukkah: HebrewCalendar.hanukkah(in: year)
+        case .lunar(let longitude, let day, let hours):
+            LunisolarCalendar.date(before: longitude, day: day, hoursAhead: hours, in: year)
+        case .equinox: LunisolarCalendar.solar(0, hoursAhead: 3.5, in: year)
         }
     }
 
@@ -34,7 +57,12 @@ struct Holiday: Sendable {
     func next(from day: LocalDate) -> LocalDate? {
         let year = day.year
         for candidate in year...year + 1 {
-            if let date = date(in: candidate), date >= day { return date }
+            if case .islamic(let month, let number) = rule {
+                let dates = IslamicCalendar.dates(month: month, day: number, in: candidate)
+                if let date = dates.first(where: { $0 >= day }) { return date }
+            } else if let date = date(in: candidate), date >= day {
+                return date
+            }
         }
         return nil
     }

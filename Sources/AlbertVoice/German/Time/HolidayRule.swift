@@ -9,9 +9,15 @@ extension TimeParser {
             place = n.end
             sunday = date
         }
+        let which = sunday == 0 ? selector(at: place) : nil
+        if which != nil { place += 1 }
         guard kind(place) == .holiday else { return nil }
         let holiday = Holidays.holiday(token(place).value)
         let year = holidayYear(at: place + 1)
+        if which == .last {
+            let before = holiday.next(from: today.adding(days: -366)).flatMap { $0 < today ? $0 : nil }
+            return before.map { Match(value: $0, end: place + 1) }
+        }
         let date = year.map { holiday.date(in: $0.value) } ?? holiday.next(from: today.adding(days: -sunday))
         return date.map { Match(value: $0.adding(days: sunday), end: year?.end ?? place + 1) }
     }
@@ -28,10 +34,33 @@ extension TimeParser {
     /// „2026“, „nächstes Jahr“, „im nächsten Jahr“, „letzten Jahres“ behind a holiday or month.
     func holidayYear(at index: Int) -> Match<Int>? {
         let place = skip(.in, .article, .from, at: index)
-        if let year = year(at: place), token(place).digits != 2, place == index || kind(place) == .digits { return year }
-        guard let which = selector(at: place), kind(place + 1) == .unit, token(place + 1).value == TimeUnit.year.rawValue else {
+        if let year = year(at: place), token(place).digits != 2, place == index || kind(place) == .digits {
+            return year
+        }
+        if let distant = yearsAway(at: index) { return distant }
+        guard let which = selector(at: place), kind(place + 1) == .unit,
+            token(place + 1).value == TimeUnit.year.rawValue
+        else {
             return nil
         }
         return Match(value: today.year + steps(which), end: place + 2)
     }
+
+    /// „vor zwei Jahren“, „in einem Jahr“ behind a holiday or month.
+    private func yearsAway(at index: Int) -> Match<Int>? {
+        guard kind(index) == .before || kind(index) == .in, let count = number(at: index + 1, article: true),
+            kind(count.end) == .unit, token(count.end).value == TimeUnit.year.rawValue
+        else { return nil }
+        return Match(value: today.year + (kind(index) == .in ? count.value : -count.value), end: count.end + 1)
+    }
+}
+
+extension TimeRule {
+    static let holiday = TimeRule(
+        "a day with a name",
+        [
+            ("Heiligabend", "2026-12-24"), ("Ostermontag", "2026-04-06"), ("am ersten Advent", "2026-11-29"),
+            ("Muttertag 2027", "2027-05-09"),
+        ],
+        not: ("Weihnachtsgeschenke kaufen", ""))
 }

@@ -3,7 +3,7 @@ enum Holidays {
     /// The holiday of a lexeme's value.
     static func holiday(_ index: Int) -> Holiday { all[index] }
 
-    static let all: [Holiday] = fixed + movable + sundays
+    static let all: [Holiday] = fixed + movable + sundays + islamic + jewish + lunisolar
 
     private static let fixed: [Holiday] = [
         Holiday(rule: .fixed(month: 1, day: 1), names: "neujahr neujahrstag neujahrs"),
@@ -29,8 +29,10 @@ enum Holidays {
         Holiday(rule: .fixed(month: 11, day: 2), names: "allerseelen allerseelentag"),
         Holiday(rule: .fixed(month: 11, day: 11), names: "martinstag sankt_martin st_martin martini"),
         Holiday(rule: .fixed(month: 12, day: 4), names: "barbaratag"),
-        Holiday(rule: .fixed(month: 12, day: 6), names: "nikolaus nikolaustag sankt_nikolaus st_nikolaus nikolausabend"),
+        Holiday(
+            rule: .fixed(month: 12, day: 6), names: "nikolaus nikolaustag sankt_nikolaus st_nikolaus nikolausabend"),
         Holiday(rule: .fixed(month: 12, day: 8), names: "mariä_empfängnis maria_empfängnis"),
+        Holiday(rule: .fixed(month: 4, day: 27), names: "königstag"),
         Holiday(
             rule: .fixed(month: 12, day: 24),
             names: "heiligabend heiliger_abend heiligen_abend heilig_abend weihnachtsabend heilige_nacht"),
@@ -43,15 +45,22 @@ enum Holidays {
             rule: .fixed(month: 12, day: 26),
             names: "stefanitag stephanstag stephanitag zweiter_weihnachtstag zweiter_weihnachtsfeiertag"
                 + " zweiten_weihnachtstag zweiten_weihnachtsfeiertag zweite_weihnachtstag zweite_weihnachtsfeiertag"),
-        Holiday(rule: .fixed(month: 12, day: 31), names: "silvester sylvester silvesterabend silvestertag altjahrsabend"),
+        Holiday(
+            rule: .fixed(month: 12, day: 31), names: "silvester sylvester silvesterabend silvestertag altjahrsabend"),
         Holiday(rule: .fixed(month: 2, day: 2), names: "lichtmess mariä_lichtmess maria_lichtmess"),
         Holiday(rule: .fixed(month: 6, day: 24), names: "johannistag johanni"),
     ]
 
     private static let movable: [Holiday] = [
-        Holiday(rule: .easter(-52), names: "weiberfastnacht altweiber weiberfasching altweiberfastnacht schmotziger_donnerstag"),
-        Holiday(rule: .easter(-50), names: "fastnachtssamstag karnevalssamstag faschingssamstag nelkensamstag fastnachtsamstag"),
-        Holiday(rule: .easter(-49), names: "fastnachtssonntag karnevalssonntag faschingssonntag tulpensonntag fastnachtsonntag"),
+        Holiday(
+            rule: .easter(-52),
+            names: "weiberfastnacht altweiber weiberfasching altweiberfastnacht schmotziger_donnerstag"),
+        Holiday(
+            rule: .easter(-50),
+            names: "fastnachtssamstag karnevalssamstag faschingssamstag nelkensamstag fastnachtsamstag"),
+        Holiday(
+            rule: .easter(-49),
+            names: "fastnachtssonntag karnevalssonntag faschingssonntag tulpensonntag fastnachtsonntag"),
         Holiday(rule: .easter(-48), names: "rosenmontag fastnachtsmontag faschingsmontag karnevalsmontag"),
         Holiday(
             rule: .easter(-47),
@@ -60,14 +69,18 @@ enum Holidays {
         Holiday(rule: .easter(-46), names: "aschermittwoch aschetag"),
         Holiday(rule: .easter(-7), names: "palmsonntag palmensonntag"),
         Holiday(
-            rule: .easter(-3), names: "gründonnerstag hoher_donnerstag heiliger_donnerstag weißer_donnerstag palmdonnerstag"),
+            rule: .easter(-3),
+            names: "gründonnerstag hoher_donnerstag heiliger_donnerstag weißer_donnerstag palmdonnerstag"),
         Holiday(rule: .easter(-2), names: "karfreitag stiller_freitag hoher_freitag heiliger_freitag charfreitag"),
-        Holiday(rule: .easter(-1), names: "karsamstag stiller_samstag ostersamstag osternacht karsonnabend heiliger_samstag"),
+        Holiday(
+            rule: .easter(-1), names: "karsamstag stiller_samstag ostersamstag osternacht karsonnabend heiliger_samstag"
+        ),
         Holiday(rule: .easter(0), names: "ostersonntag ostern osterfest osterfeiertag oster"),
         Holiday(rule: .easter(1), names: "ostermontag"),
         Holiday(rule: .easter(7), names: "weißer_sonntag weißen_sonntag"),
         Holiday(
-            rule: .easter(39), names: "himmelfahrt christi_himmelfahrt himmelfahrtstag vatertag männertag herrentag"
+            rule: .easter(39),
+            names: "himmelfahrt christi_himmelfahrt himmelfahrtstag vatertag männertag herrentag"
                 + " christi_himmelfahrtstag auffahrt"),
         Holiday(rule: .easter(49), names: "pfingsten pfingstsonntag pfingstfest pfingstfeiertag pentecost"),
         Holiday(rule: .easter(50), names: "pfingstmontag pentecost_montag"),
@@ -91,9 +104,58 @@ enum Holidays {
         Holiday(rule: .advent(-21), names: "advent adventssonntag adventsonntag"),
         Holiday(rule: .weekday(4, .thursday, month: 11), names: "thanksgiving"),
     ]
+
+    private static let islamic: [Holiday] = [
+        Holiday(
+            rule: .islamic(month: 10, day: 1),
+            names:
+                "zuckerfest eid_al_fitr id_al_fitr ramadanfest fest_des_fastenbrechens fastenbrechen şeker_bayramı bayram"
+                + " eid_ul_fitr id_ul_fitr"),
+        Holiday(
+            rule: .islamic(month: 12, day: 10),
+            names:
+                "opferfest eid_al_adha id_ul_adha id_al_adha eid_ul_adha kurban_bayramı bakr_id islamisches_opferfest"),
+        Holiday(
+            rule: .islamic(month: 1, day: 1),
+            names: "islamisches_neujahr islamischen_neujahr islamisches_neujahrsfest amun_jadid muharram"),
+        Holiday(rule: .islamic(month: 1, day: 10), names: "aschura ashura aschurafest aschuratag"),
+        Holiday(
+            rule: .islamic(month: 3, day: 12),
+            names: "maulid_an_nabi mawlid_al_nabawi mawlid mevlid maulid_an_nabī mawlid_an_nabi mawlid_al_nabi"),
+        Holiday(
+            rule: .islamic(month: 9, day: 27),
+            names: "lailat_al_qadr laylat_al_qadr laylat_al_kadr lailat_al_kadr nacht_der_bestimmung kadir_gecesi"),
+    ]
+
+    private static let jewish: [Holiday] = [
+        Holiday(rule: .ramadanFriday, names: "jumuatul_wida jumu_atul_wida jamat_ul_vida jumatul_wida"),
+        Holiday(
+            rule: .hebrew(0, fromPassover: false),
+            names: "rosch_haschana rosch_ha_schana rosch_ha_schanah jüdisches_neujahr"),
+        Holiday(rule: .hebrew(9, fromPassover: false), names: "jom_kippur yom_kippur versöhnungstag"),
+        Holiday(rule: .hebrew(14, fromPassover: false), names: "sukkot laubhüttenfest"),
+        Holiday(rule: .hebrew(22, fromPassover: false), names: "simchat_tora simchat_thora"),
+        Holiday(rule: .hanukkah, names: "chanukka hanukkah chanukkah lichterfest"),
+        Holiday(rule: .hebrew(-30, fromPassover: true), names: "purim purimfest"),
+        Holiday(rule: .hebrew(0, fromPassover: true), names: "pessach pessachfest passah passahfest"),
+        Holiday(rule: .hebrew(33, fromPassover: true), names: "lag_baomer lag_ba_omer"),
+        Holiday(rule: .hebrew(50, fromPassover: true), names: "schawuot schavuot shavuot wochenfest"),
+    ]
+
+    private static let lunisolar: [Holiday] = [
+        Holiday(
+            rule: .lunar(before: 330, day: 1, hoursAhead: 8),
+            names: "chinesisches_neujahr chinesischen_neujahr chinesisches_neujahrsfest mondneujahr tet_fest"),
+        Holiday(rule: .lunar(before: 180, day: 15, hoursAhead: 8), names: "mondfest mittherbstfest chuseok"),
+        // The evening before the new moon in India: its clock minus the eighteen hours to the evening.
+        Holiday(rule: .lunar(before: 234, day: 1, hoursAhead: 5.5 - 18), names: "diwali divali"),
+        Holiday(rule: .equinox, names: "nouruz nowruz nevruz newroz persisches_neujahr"),
+    ]
 }
 
 extension LexiconData {
     /// The names of the holidays.
-    static let holidays: [(Lexeme, String)] = Holidays.all.enumerated().map { (Lexeme(.holiday, $0.offset), $0.element.names) }
+    static let holidays: [(Lexeme, String)] = Holidays.all.enumerated().map {
+        (Lexeme(.holiday, $0.offset), $0.element.names)
+    }
 }

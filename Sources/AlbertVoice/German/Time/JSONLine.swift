@@ -53,14 +53,18 @@ struct JSONLine {
         guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { return nil }
         position += 1
         let start = position
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\") { position += 1 }
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\") {
+            position += 1
+        }
         guard position < bytes.count else { return nil }
         var text = String(decoding: bytes[start..<position], as: UTF8.self)
         while position < bytes.count, bytes[position] == UInt8(ascii: "\\") {
             guard let escaped = escape() else { return nil }
             text.unicodeScalars.append(escaped)
             let start = position
-            while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\") { position += 1 }
+            while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\") {
+                position += 1
+            }
             text += String(decoding: bytes[start..<position], as: UTF8.self)
         }
         guard position < bytes.count else { return nil }
@@ -86,7 +90,9 @@ struct JSONLine {
     private mutating func unicode() -> Unicode.Scalar? {
         guard let high = hex() else { return nil }
         guard (0xD800..<0xDC00).contains(high) else { return Unicode.Scalar(high) ?? "\u{FFFD}" }
-        guard position + 6 <= bytes.count, bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "u") else {
+        guard position + 6 <= bytes.count, bytes[position] == UInt8(ascii: "\\"),
+            bytes[position + 1] == UInt8(ascii: "u")
+        else {
             return "\u{FFFD}"
         }
         position += 2
@@ -120,6 +126,8 @@ extension String {
         return line + "\""
     }
 
-    private func padded(_ digits: String, _ width: Int) -> String { String(repeating: "0", count: width - digits.count) + digits }
+    private func padded(_ digits: String, _ width: Int) -> String {
+        String(repeating: "0", count: width - digits.count) + digits
+    }
     private func hexadecimal(_ value: UInt32) -> String { String(value, radix: 16) }
 }

@@ -6,14 +6,18 @@ struct Lexeme: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
         case end, unknown, digits, symbol
         case article, one, cardinal, ordinal, multiplier, mixed, half, quarter, threeQuarters, few, several
-        case weekday, weekdayShort, weekly, month, monthWeek, season, seasonOf, unit, quarterHour, part, partOfWeekday, morning
-        case relativeDay, now, holiday, midnight, dawn
+        case weekday, weekdayShort, weekly, month, monthWeek, season, namedSeason, schoolHoliday, publicHoliday,
+            seasonOf, unit, quarterHour, part,
+            partOfWeekday,
+            morning
+        case relativeDay, now, holiday, midnight, dawn, timer
         case this, next, afterNext, last, beforeLast, edge, early, late, halfOf, rest, whole
-        case every, all, always, frequency, workdays, times
+        case every, all, always, frequency, workdays, times, per, title, roundabout
         case oclock, pm, zone, approximately, weekNumber, quarterNumber, decade, era
         case `in`, at, on, around, about, from, fromThe, to, until, between, and, since, before, after, `for`
         case startingAt, ago, of, over, within, later, earlier, but, or, wordPoint, sign, percent, fraction, dozen
-        case ordinalEnding, decadeEnding, weekLetter
+        case together, ordinalMultiplier, thousands, secondLetter, ordinalEnding, decadeEnding, weekLetter, clockLetter,
+            monthHalf, edgeOfUnit, weekdayPlural, except
     }
 
     /// The class.

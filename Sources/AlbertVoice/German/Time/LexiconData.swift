@@ -1,7 +1,8 @@
 /// The German words as data: what they are, then the words, parted by spaces; „_“ joins words that belong together.
 enum LexiconData {
     static let all: [(Lexeme, String)] =
-        calendar + clock + parts + modifiers + prepositions + frequencies + numbers + holidays + compounds
+        calendar + clock + parts + modifiers + prepositions + frequencies + numbers + holidays + seasons
+        + schoolHolidays + compounds
 
     /// Small words that only bind others.
     static let prepositions: [(Lexeme, String)] = [
@@ -13,17 +14,20 @@ enum LexiconData {
         (Lexeme(.from), "von"),
         (Lexeme(.fromThe), "vom"),
         (Lexeme(.to), "zu zum zur"),
-        (Lexeme(.until), "bis spätestens bis_spätestens"),
+        (
+            Lexeme(.until),
+            "bis spätestens bis_spätestens bis_einschließlich bis_inklusive nicht_später_als nicht_nach bis_einschl"
+        ),
         (Lexeme(.between), "zwischen"),
         (Lexeme(.and), "und"),
         (Lexeme(.or), "oder"),
         (Lexeme(.but), "aber"),
         (Lexeme(.since), "seit"),
-        (Lexeme(.before), "vor"),
-        (Lexeme(.after), "nach"),
+        (Lexeme(.before), "vor früher_als"),
+        (Lexeme(.after), "nach später_als"),
         (Lexeme(.for), "für"),
-        (Lexeme(.startingAt), "ab"),
-        (Lexeme(.within), "innerhalb binnen"),
+        (Lexeme(.startingAt), "ab frühestens nicht_vor nicht_früher_als ab_frühestens"),
+        (Lexeme(.within), "innerhalb_von innerhalb binnen"),
         (Lexeme(.later), "später danach darauf"),
         (Lexeme(.earlier), "früher zuvor davor"),
         (Lexeme(.ago), "her"),
@@ -32,7 +36,10 @@ enum LexiconData {
 
     /// Words that pick one of several: this, the next, the last, the beginning.
     static let modifiers: [(Lexeme, String)] = [
-        (Lexeme(.this), "dieser diese dieses diesen diesem dies heutiger heutige heutigen laufende laufenden laufender"),
+        (
+            Lexeme(.this),
+            "dieser diese dieses diesen diesem dies heutiger heutige heutigen laufende laufenden laufender"
+        ),
         (Lexeme(.this), "aktuelle aktuellen aktueller aktuelles"),
         (Lexeme(.next), "nächster nächste nächstes nächsten nächstem kommender kommende kommendes kommenden kommendem"),
         (Lexeme(.next), "folgender folgende folgendes folgenden folgendem darauffolgende darauffolgenden"),
@@ -51,26 +58,46 @@ enum LexiconData {
         (Lexeme(.rest), "rest"),
         (Lexeme(.whole), "ganze ganzer ganzes ganzen ganzem"),
         (Lexeme(.approximately), "circa zirka ca etwa ungefähr rund gegen so_gegen so_um so_ungefähr in_etwa so_circa"),
-        (Lexeme(.approximately), "so_etwa so_zirka so_ca punkt pünktlich genau exakt schlag ziemlich_genau kurz"),
+        (
+            Lexeme(.approximately),
+            "so_etwa so_zirka so_ca gut guten knapp knappen pünktlich genau exakt schlag ziemlich_genau kurz"
+        ),
     ]
 
     /// Frequencies and words of repetition.
     static let frequencies: [(Lexeme, String)] = [
         (Lexeme(.every), "jeder jede jedes jeden jedem"),
         (Lexeme(.all), "alle aller"),
-        (Lexeme(.always), "immer stets"),
+        (Lexeme(.always), "immer stets jeweils"), (Lexeme(.except), "außer"),
         (Lexeme(.frequency, TimeUnit.day.rawValue), "täglich alltäglich tagtäglich tägliche täglichen"),
-        (Lexeme(.frequency, TimeUnit.week.rawValue), "wöchentlich allwöchentlich wöchentliche wöchentlicher wöchentlichen"),
+        (
+            Lexeme(.frequency, TimeUnit.week.rawValue),
+            "wöchentlich allwöchentlich wöchentliche wöchentlicher wöchentlichen"
+        ),
         (Lexeme(.frequency, TimeUnit.month.rawValue), "monatlich allmonatlich monatliche monatlicher monatlichen"),
         (Lexeme(.frequency, TimeUnit.quarter.rawValue), "vierteljährlich quartalsweise vierteljährliche"),
         (Lexeme(.frequency, TimeUnit.year.rawValue), "jährlich alljährlich alljährliche alljährlicher alljährliches"),
         (Lexeme(.frequency, TimeUnit.year.rawValue), "alljährlichen jährliche jährlicher jährliches jährlichen"),
+        (
+            Lexeme(.frequency, 2 * 16 + TimeUnit.week.rawValue),
+            "zweiwöchentlich vierzehntägig vierzehntäglich zweiwöchig"
+        ),
+        (Lexeme(.frequency, 3 * 16 + TimeUnit.week.rawValue), "dreiwöchentlich"),
+        (Lexeme(.frequency, 4 * 16 + TimeUnit.week.rawValue), "vierwöchentlich"),
+        (Lexeme(.frequency, 2 * 16 + TimeUnit.month.rawValue), "zweimonatlich"),
+        (Lexeme(.frequency, 3 * 16 + TimeUnit.month.rawValue), "dreimonatlich"),
+        (Lexeme(.frequency, 6 * 16 + TimeUnit.month.rawValue), "halbjährlich"),
+        (Lexeme(.frequency, 2 * 16 + TimeUnit.year.rawValue), "zweijährlich"),
         (Lexeme(.frequency, TimeUnit.hour.rawValue), "stündlich stündliche"),
         (Lexeme(.frequency, TimeUnit.minute.rawValue), "minütlich"),
         (Lexeme(.workdays, 1), "werktags wochentags werktäglich an_werktagen an_wochentagen an_schultagen"),
         (Lexeme(.workdays, 1), "unter_der_woche"),
         (Lexeme(.workdays, 2), "wochenends an_wochenenden am_wochenende_immer"),
-        (Lexeme(.times), "mal"),
+        (Lexeme(.title), "frau herr herrn familie fräulein tante onkel oma opa doktor dr professor prof"),
+        (Lexeme(.roundabout), "rum herum"),
+        (Lexeme(.times, 1), "einmal"), (Lexeme(.times, 2), "zweimal dreimal viermal fünfmal sechsmal mehrmals mal"),
+        (Lexeme(.per), "pro je"),
+        (Lexeme(.timer), "timer wecker alarm countdown kurzzeitwecker eieruhr küchentimer zeitschaltuhr"),
     ]
 
     /// Number words that are not formed by rule.
@@ -91,8 +118,22 @@ enum LexiconData {
         (Lexeme(.mixed, 1), "anderthalb eineinhalb einundhalb einundeinhalb"),
         (Lexeme(.few, 2), "paar"),
         (Lexeme(.several, 3), "einige einigen mehrere mehreren"),
-        (Lexeme(.dozen), "dutzend"),
-        (Lexeme(.wordPoint), "komma"),
+        (Lexeme(.dozen), "dutzend dutzende"),
+        (Lexeme(.fraction, 3), "drittel"), (Lexeme(.fraction, 5), "fünftel"), (Lexeme(.fraction, 6), "sechstel"),
+        (Lexeme(.fraction, 7), "siebtel"), (Lexeme(.fraction, 8), "achtel"), (Lexeme(.fraction, 9), "neuntel"),
+        (Lexeme(.fraction, 10), "zehntel"), (Lexeme(.fraction, 12), "zwölftel"), (Lexeme(.fraction, 20), "zwanzigstel"),
+        (Lexeme(.fraction, 100), "hundertstel"), (Lexeme(.fraction, 1000), "tausendstel"),
+        (Lexeme(.together, 2), "zweit"), (Lexeme(.together, 3), "dritt"), (Lexeme(.together, 4), "viert"),
+        (Lexeme(.together, 5), "fünft"), (Lexeme(.together, 6), "sechst"), (Lexeme(.together, 7), "siebt"),
+        (Lexeme(.together, 8), "achteinander"), (Lexeme(.together, 9), "neunt"), (Lexeme(.together, 10), "zehnt"),
+        (Lexeme(.ordinalMultiplier, 2), "hundertste hundertster hundertsten hundertstes hundertstem"),
+        (Lexeme(.ordinalMultiplier, 3), "tausendste tausendster tausendsten tausendstes tausendstem"),
+        (Lexeme(.ordinalMultiplier, 6), "millionste millionster millionsten millionstes millionstem"),
+        (Lexeme(.ordinalMultiplier, 9), "milliardste milliardster milliardsten milliardstes milliardstem"),
+        (Lexeme(.ordinalMultiplier, 12), "billionste billionster billionsten billionstes billionstem"),
+        (Lexeme(.thousands, 3), "k"), (Lexeme(.thousands, 6), "m"),
+        (Lexeme(.secondLetter), "s"),
+        (Lexeme(.wordPoint), "komma"), (Lexeme(.wordPoint, 1), "punkt"),
         (Lexeme(.sign, -1), "minus"),
         (Lexeme(.sign, 1), "plus"),
         (Lexeme(.ordinalEnding), "te ten ter tes tem ster sten ste stes"),
@@ -110,7 +151,7 @@ enum LexiconData {
     }
 
     /// Words made of two known ones: „dienstagabend“, „juliwoche“, numbers.
-    static let compounds: [(Lexeme, String)] = small + weekdayParts + monthWeeks
+    static let compounds: [(Lexeme, String)] = small + weekdayParts + monthWeeks + monthHalves
 
     private static let weekdayParts: [(Lexeme, String)] = Weekday.allCases.flatMap { day in
         DayPart.allCases.map { part in
@@ -142,6 +183,11 @@ enum LexiconData {
         case .evening: ["abend", "abends"]
         case .night: ["nacht", "nachts"]
         }
+    }
+
+    private static let monthHalves: [(Lexeme, String)] = monthNames.enumerated().map { index, names in
+        let words = names.split(separator: " ").map { $0 + "hälfte" }
+        return (Lexeme(.monthHalf, index + 1), words.joined(separator: " "))
     }
 
     private static let monthWeeks: [(Lexeme, String)] = monthNames.enumerated().map { index, names in

@@ -64,13 +64,17 @@ struct ParseSettings {
     private mutating func set(_ option: String, _ value: String) -> String? {
         switch option {
         case "--dimension":
-            guard let dimension = ParseDimension(rawValue: value) else { return "--dimension: time, duration, number or ordinal, not \(value)." }
+            guard let dimension = ParseDimension(rawValue: value) else {
+                return "--dimension: time, duration, number or ordinal, not \(value)."
+            }
             self.dimension = dimension
         case "--now":
             guard let now = LocalDateTime(value) else { return "--now: a time like 2026-03-10T09:15, not \(value)." }
             reference = now
         default:
-            guard let zone = TimeZone(identifier: value) else { return "--zone: a zone like Europe/Berlin, not \(value)." }
+            guard let zone = TimeZone(identifier: value) else {
+                return "--zone: a zone like Europe/Berlin, not \(value)."
+            }
             self.zone = zone
         }
         return nil
@@ -91,7 +95,8 @@ extension TimeError {
     public var sentence: String {
         switch self {
         case .impossible(let name): "\(name) gibt es nicht."
-        case .disagreement(let date, let said): "Der \(date.spoken) ist ein \(date.weekday.spoken), kein \(said.spoken)."
+        case .disagreement(let date, let said):
+            "Der \(date.spoken) ist ein \(date.weekday.spoken), kein \(said.spoken)."
         case .notUnderstood(let text): "„\(text)“ ist keine Zeitangabe."
         }
     }
@@ -105,9 +110,12 @@ extension Weekday {
 }
 
 extension LocalDate {
-    /// Day and month, „12. März“.
+    /// Day and month as one writes them, the day with its dot.
     public var spoken: String {
-        let names = ["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"]
+        let names = [
+            "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+            "Dezember",
+        ]
         return "\(day). \(names[month - 1])"
     }
 }

@@ -3,19 +3,32 @@ extension TimeParser {
     /// A named stretch of days, without the preposition before it.
     func period(at index: Int) -> Match<PeriodSpec>? {
         let place = skip(.article, at: index)
-        if let piece = edge(at: place) ?? half(at: place) { return piece }
+        if let piece = edge(at: place) ?? half(at: place) ?? namedSeason(at: place) ?? schoolHoliday(at: place) {
+            return piece
+        }
         if let week = weekNumber(at: place) { return unit(week.value, .week, end: week.end) }
-        if let named = quarter(at: place) ?? ordinalWeek(at: place) ?? month(at: place) ?? season(at: place) { return named }
+        if let named = quarter(at: place) ?? ordinalWeek(at: place) ?? month(at: place) ?? season(at: place) {
+            return named
+        }
         if let long = decade(at: place) ?? century(at: place) { return long }
         return relativeUnit(at: place) ?? rest(at: place) ?? yearPeriod(at: place, isBound: kind(index - 1) == .in)
     }
 
     /// „nächste Woche“, „dieses Wochenende“, „letztes Jahr“, „nächsten drei Tage“.
     func relativeUnit(at index: Int) -> Match<PeriodSpec>? {
-        guard let which = selector(at: index) else { return bareUnit(at: index) }
+        guard let which = selector(at: index) else { return selectorBehind(at: index) ?? bareUnit(at: index) }
         if let many = manyUnits(at: index + 1, which) { return many }
         guard kind(index + 1) == .unit, let unit = TimeUnit(rawValue: token(index + 1).value) else { return nil }
+        guard unit != .day || steps(which) >= 0 else { return nil }
         return stretch(unit, steps(which), end: index + 2)
+    }
+
+    /// „30 vorangegangene Tage“: the number before the selector.
+    private func selectorBehind(at index: Int) -> Match<PeriodSpec>? {
+        guard let count = number(at: index), let which = selector(at: count.end), kind(count.end + 1) == .unit,
+            let unit = TimeUnit(rawValue: token(count.end + 1).value)
+        else { return nil }
+        return units(unit, count.value, which, end: count.end + 2)
     }
 
     /// „das Jahr“, „der Monat“, „die Woche“, „am Wochenende“: the present one.
@@ -27,8 +40,12 @@ extension TimeParser {
 
     /// „in der Woche“, „in dem Jahr“, „das Jahr“, but not „der Tag“.
     private func isDemonstrative(_ index: Int) -> Bool {
-        guard let unit = TimeUnit(rawValue: token(index).value), [.week, .month, .quarter, .year].contains(unit) else { return false }
-        return number(at: index + 1) == nil && kind(index + 1) != .from && kind(index + 1) != .fromThe
+        guard let unit = TimeUnit(rawValue: token(index).value), [.week, .month, .quarter, .year].contains(unit) else {
+            return false
+        }
+        if token(index - 1).isAccusative, unit != .month { return false }
+        return kind(index - 2) != .times && number(at: index + 1) == nil && kind(index + 1) != .from
+            && kind(index + 1) != .fromThe
     }
 
     /// The whole unit `steps` away from the present one.
@@ -39,6 +56,7 @@ extension TimeParser {
         case .week: return self.unit(today.monday.adding(days: 7 * steps), .week, end: end)
         case .weekend: return weekend(steps, end: end)
         case .workday: return workday(steps, end: end)
+        case .schoolday: return nil
         case .month, .quarter, .year, .decade, .century: return months(unit, steps, end: end)
         }
     }
@@ -73,39 +91,51 @@ extension TimeParser {
 
     private func workday(_ steps: Int, end: Int) -> Match<PeriodSpec>? {
         guard steps != 0 else { return nil }
-        return unit(today.adding(workdays: steps), .day, end: end)
+        return unit(today.adding(workdays: steps, isFree: isFree), .day, end: end)
+    }
+
+    /// Whether a day is a public holiday where the speaker lives; unknown without a Land.
+    func isFree(_ day: LocalDate) -> Bool {
+        options.land != nil && PublicHolidays.contains(day, in: options.land)
     }
 
     /// A whole day, week, month, quarter or year that begins on a day.
     func unit(_ start: LocalDate, _ grain: Grain, end: Int) -> Match<PeriodSpec> {
-        let stop: LocalDate = switch grain {
-        case .week: start.adding(days: 7)
-        case .month: start.adding(months: 1)
-        case .quarter: start.adding(months: 3)
-        case .year: start.adding(months: 12)
-        default: start.adding(days: 1)
-        }
+        let stop: LocalDate =
+            switch grain {
+            case .week: start.adding(days: 7)
+            case .month: start.adding(months: 1)
+            case .quarter: start.adding(months: 3)
+            case .year: start.adding(months: 12)
+            default: start.adding(days: 1)
+            }
         return Match(value: .span(LocalDateTime(start), LocalDateTime(stop), grain: grain, isUnit: true), end: end)
     }
 
     /// „nächsten drei Tage“, „letzten zwei Wochen“, „kommenden paar Tagen“: whole units, the present one left out.
     private func manyUnits(at index: Int, _ which: Lexeme.Kind) -> Match<PeriodSpec>? {
-        guard which == .next || which == .last, let count = count(at: index), kind(count.end) == .unit,
+        guard let count = count(at: index), kind(count.end) == .unit,
             let unit = TimeUnit(rawValue: token(count.end).value)
         else { return nil }
-        let steps = which == .next ? 1 : -count.value
-        guard let first = stretch(unit, steps, end: count.end + 1), let last = stretch(unit, steps + count.value - 1, end: count.end + 1),
+        return units(unit, count.value, which, end: count.end + 1)
+    }
+
+    private func units(_ unit: TimeUnit, _ count: Int, _ which: Lexeme.Kind, end: Int) -> Match<PeriodSpec>? {
+        guard which == .next || which == .last, (1...10_000).contains(count) else { return nil }
+        let steps = which == .next ? 1 : -count
+        guard let first = stretch(unit, steps, end: end), let last = stretch(unit, steps + count - 1, end: end),
             case .span(let start, _, let grain, _) = first.value, case .span(_, let stop, _, _) = last.value
         else { return nil }
-        if unit.isClock { return clockUnits(unit, count.value, which, end: count.end + 1) }
-        return Match(value: .span(start, stop, grain: grain, isUnit: false), end: count.end + 1)
+        if unit.isClock { return clockUnits(unit, count, which, end: end) }
+        return Match(value: .span(start, stop, grain: grain, isUnit: false), end: end)
     }
 
     private func clockUnits(_ unit: TimeUnit, _ count: Int, _ which: Lexeme.Kind, end: Int) -> Match<PeriodSpec> {
         let size = Int(unit.seconds)
         let floor = LocalDateTime(reference.date, second: reference.second / size * size)
         let start = floor.adding(seconds: which == .next ? size : -count * size)
-        return Match(value: .span(start, start.adding(seconds: count * size), grain: unit.grain, isUnit: false), end: end)
+        return Match(
+            value: .span(start, start.adding(seconds: count * size), grain: unit.grain, isUnit: false), end: end)
     }
 
     /// A count before a unit: a number, „paar“, „beiden“, „einigen“.
@@ -117,14 +147,34 @@ extension TimeParser {
 }
 
 extension LocalDate {
-    /// The day that lies `workdays` days from Monday to Friday later (earlier where negative).
-    func adding(workdays: Int) -> LocalDate {
+    /// The day that lies `workdays` days from Monday to Friday later (earlier where negative), free ones left out.
+    func adding(workdays: Int, isFree: (LocalDate) -> Bool = { _ in false }) -> LocalDate {
         var day = self
         var left = abs(workdays)
         while left > 0 {
             day = day.adding(days: workdays > 0 ? 1 : -1)
-            if day.weekday != .saturday, day.weekday != .sunday { left -= 1 }
+            if day.weekday != .saturday, day.weekday != .sunday, !isFree(day) { left -= 1 }
         }
         return day
     }
+}
+
+extension TimeRule {
+    static let unitPeriod = TimeRule(
+        "this, the next or the last unit",
+        [
+            ("nächste Woche", "2026-03-16 week"), ("übernächsten Monat", "2026-05-01 month"),
+            ("letztes Jahr", "2025-01-01 year"),
+            ("am Wochenende", "2026-03-14T00:00/2026-03-16T00:00"),
+        ],
+        not: ("zweimal die Woche", ""))
+
+    static let manyUnits = TimeRule(
+        "several units before or after the present one",
+        [
+            ("die nächsten drei Tage", "2026-03-11T00:00/2026-03-14T00:00"),
+            ("in den letzten zwei Wochen", "2026-02-23T00:00/2026-03-09T00:00"),
+            ("kommende paar Tage", "2026-03-11T00:00/2026-03-13T00:00"),
+        ],
+        not: ("die nächsten drei Fragen", ""))
 }

@@ -3,15 +3,18 @@ extension TimeParser {
     /// The recurrence as a value: rule, first occurrence and, where a span was said, its end.
     func resolve(_ recurrence: RecurrenceSpec) throws(TimeError) -> TimeValue {
         let first = try firstOccurrence(of: recurrence)
-        var value = TimeValue(kind: .recurrence, start: first.start, grain: first.grain, hasClock: first.hasClock, dayPart: first.dayPart)
+        var value = TimeValue(
+            kind: .recurrence, start: first.start, grain: first.grain, hasClock: first.hasClock, dayPart: first.dayPart)
         value.end = first.kind == .interval ? first.end : nil
         value.rrule = rule(of: recurrence, first)
         return value
     }
 
     private func rule(of recurrence: RecurrenceSpec, _ first: TimeValue) -> String {
-        let interval = recurrence.interval * (recurrence.unit == .quarter ? 3 : 1)
-        var parts = ["FREQ=" + frequency(recurrence.unit)]
+        var interval = recurrence.interval * (recurrence.unit == .quarter ? 3 : 1)
+        let isHours = recurrence.unit == .minute && interval % 60 == 0
+        if isHours { interval /= 60 }
+        var parts = ["FREQ=" + frequency(isHours ? .hour : recurrence.unit)]
         if interval > 1 { parts.append("INTERVAL=\(interval)") }
         if let count = count(of: recurrence) { parts.append("COUNT=\(count)") }
         if let until = recurrence.until { parts.append("UNTIL=" + boundary(until, recurrence)) }
@@ -22,7 +25,10 @@ extension TimeParser {
         if let day = recurrence.monthDay { parts.append("BYMONTHDAY=\(day)") }
         if !recurrence.weekdays.isEmpty {
             let position = recurrence.position.map(String.init) ?? ""
-            parts.append("BYDAY=" + recurrence.weekdays.sorted { $0.rawValue < $1.rawValue }.map { position + $0.code }.joined(separator: ","))
+            parts.append(
+                "BYDAY="
+                    + recurrence.weekdays.sorted { $0.rawValue < $1.rawValue }.map { position + $0.code }.joined(
+                        separator: ","))
         }
         if recurrence.clock.clock != nil || recurrence.span != nil, !recurrence.unit.isClock, let start = first.start {
             parts.append("BYHOUR=\(start.hour)")
@@ -36,14 +42,14 @@ extension TimeParser {
         case .second: "SECONDLY"
         case .minute: "MINUTELY"
         case .hour: "HOURLY"
-        case .day, .workday: "DAILY"
+        case .day, .workday, .schoolday: "DAILY"
         case .week, .weekend: "WEEKLY"
         case .month, .quarter: "MONTHLY"
         case .year, .decade, .century: "YEARLY"
         }
     }
 
-    /// The last moment of a bounded recurrence. „vor Weihnachten“ leaves an occurrence on that very day out.
+    /// The last moment of a bounded recurrence; „vor Weihnachten“ leaves an occurrence on that very day out.
     private func boundary(_ until: LocalDateTime, _ recurrence: RecurrenceSpec) -> String {
         let isExcluded = recurrence.isBeforeUntil && recurrence.weekdays.contains(until.date.weekday)
         let date = isExcluded ? until.date.adding(days: -1) : until.date
@@ -65,7 +71,9 @@ extension TimeParser {
     private func firstOccurrence(of recurrence: RecurrenceSpec) throws(TimeError) -> TimeValue {
         var from = today
         if let start = recurrence.start, let date = try resolve(start).start?.date { from = max(date, today) }
-        if recurrence.unit.isClock { return TimeValue(kind: .instant, start: reference, grain: .minute, hasClock: true) }
+        if recurrence.unit.isClock {
+            return TimeValue(kind: .instant, start: reference, grain: .minute, hasClock: true)
+        }
         var days = candidates(of: recurrence, from: from)
         if days.isEmpty { days = [from] }
         var last: TimeValue?
@@ -91,7 +99,11 @@ extension TimeParser {
     private func fits(_ day: LocalDate, _ recurrence: RecurrenceSpec) -> Bool {
         if let holiday = recurrence.holiday { return Holidays.holiday(holiday).date(in: day.year) == day }
         if let month = recurrence.month, day.month != month { return false }
-        if let monthDay = recurrence.monthDay, day.day != monthDay { return false }
+        if let monthDay = recurrence.monthDay {
+            // A month that is too short has its turn on its last day.
+            let length = LocalDate.days(inMonth: day.month, of: day.year)
+            if day.day != (monthDay < 0 ? length + 1 + monthDay : min(monthDay, length)) { return false }
+        }
         guard !recurrence.weekdays.isEmpty else { return true }
         guard recurrence.weekdays.contains(day.weekday) else { return false }
         guard let position = recurrence.position else { return true }
@@ -99,15 +111,15 @@ extension TimeParser {
     }
 
     private func occurrence(of recurrence: RecurrenceSpec, on day: LocalDate) throws(TimeError) -> TimeValue {
+        // Seen from its own midnight, an occurrence has the hour that the words mean on any day.
+        let parser = TimeParser(text: text, tokens: tokens, reference: LocalDateTime(day), options: options)
         if var span = recurrence.span {
             span.context.day = .fixed(day)
             span.context.part = span.context.part ?? recurrence.clock.part
-            return try resolve(span)
+            return try parser.resolve(span)
         }
         var parts = recurrence.clock
         parts.day = .fixed(day)
-        // Without a day the clock would mean its next chance; an occurrence keeps the hour that the words mean on any day.
-        if let clock = parts.clock, parts.part == nil, !clock.isExact, clock.seconds >= 7 * 3600 { parts.clock?.isExact = true }
-        return try resolve(parts)
+        return try parser.resolve(parts)
     }
 }

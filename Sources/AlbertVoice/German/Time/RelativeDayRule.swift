@@ -9,3 +9,13 @@ extension TimeParser {
         }
     }
 }
+
+extension TimeRule {
+    static let relativeDay = TimeRule(
+        "days counted from today",
+        [
+            ("heute", "2026-03-10"), ("übermorgen", "2026-03-12"), ("vorgestern", "2026-03-08"),
+            ("morgen in einer Woche", "2026-03-18"),
+        ],
+        not: ("am Morgen", "2026-03-11T06:00/2026-03-11T09:00"))
+}

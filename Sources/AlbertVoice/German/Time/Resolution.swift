@@ -8,6 +8,7 @@ extension TimeParser {
         let date = try date(of: parts, after: anchor)
         if let clock = parts.clock { return try resolve(clock, parts, on: date) }
         if let part = parts.part { return resolve(part, on: date) }
+        if let hours = parts.hours { return resolve(hours.lowerBound * 3600..<hours.upperBound * 3600, on: date) }
         if let date { return TimeValue(kind: .date, start: LocalDateTime(date), grain: .day) }
         guard let period = parts.period else { throw .notUnderstood("") }
         return value(of: period)
@@ -38,7 +39,9 @@ extension TimeParser {
         switch day {
         case .weekday(let weekday): return start.adding(days: (weekday.rawValue - start.weekday.rawValue + 7) % 7)
         case .date(let day, nil, nil):
-            guard let date = LocalDate(year: start.year, month: start.month, day: day) else { throw .impossible("\(day). \(start.month).") }
+            guard let date = LocalDate(year: start.year, month: start.month, day: day) else {
+                throw .impossible("\(day). \(start.month).")
+            }
             return date
         default: return nil
         }
@@ -62,7 +65,7 @@ extension TimeParser {
     }
 
     private func isLater(_ clock: ClockTime, _ part: PartOfDay?) -> Bool {
-        let second = secondOfDay(clock, part, isToday: true)
+        let second = secondOfDay(clock, part, isToday: false)
         return second > reference.second
     }
 
@@ -83,10 +86,12 @@ extension TimeParser {
         return nil
     }
 
-    /// The words that name the day, as they were said: „31. Februar“.
+    /// The words that name the day, as they were said, „dreißigster Februar“.
     func name(of parts: TimeParts) -> String {
         var source = parts.source
-        while !source.isEmpty, [.at, .article, .fromThe, .on, .for, .to, .until].contains(kind(source.lowerBound)) { source = source.dropFirst() }
+        while !source.isEmpty, [.at, .article, .fromThe, .on, .for, .to, .until].contains(kind(source.lowerBound)) {
+            source = source.dropFirst()
+        }
         guard let first = source.first, let last = source.last else { return "" }
         return words(from: token(first).start, to: token(last).end)
     }
@@ -98,7 +103,9 @@ extension TimeParser {
         let second = secondOfDay(clock, parts.part, isToday: isToday)
         var start = LocalDateTime(date ?? today, second: second)
         if date == nil, start < reference { start = start.adding(seconds: 86_400) }
-        if let part = parts.part, part.part == .night, part.isNoun, second < 6 * 3600, !isInNight(date) { start = LocalDateTime((date ?? today).adding(days: 1), second: second) }
+        if let part = parts.part, part.part == .night, part.isNoun, second < 6 * 3600, !isInNight(date) {
+            start = LocalDateTime((date ?? today).adding(days: 1), second: second)
+        }
         if let zone = parts.zone, let offset = options.offset, !(zone > 0 && (3600...7200).contains(offset)) {
             start = start.adding(seconds: offset - zone * 3600)
         }
@@ -115,7 +122,8 @@ extension TimeParser {
         if clock.isExact { return clock.seconds }
         if clock.seconds < 7 * 3600 { return clock.seconds + half }
         let isPast = isToday && clock.seconds <= reference.second
-        return isPast && clock.hour < 12 && clock.seconds + half > reference.second ? clock.seconds + half : clock.seconds
+        return isPast && clock.hour < 12 && clock.seconds + half > reference.second
+            ? clock.seconds + half : clock.seconds
     }
 
     /// A part of the day as a span of hours; noon is the point twelve o'clock.
@@ -125,11 +133,17 @@ extension TimeParser {
             if date == nil, noon < reference { noon = noon.adding(seconds: 86_400) }
             return TimeValue(kind: .instant, start: noon, grain: .hour, hasClock: true, dayPart: .noon)
         }
-        let hours = part.seconds
+        var value = resolve(part.seconds, on: date)
+        value.dayPart = part.part
+        return value
+    }
+
+    /// A span of seconds after midnight on a day, or at its next chance.
+    private func resolve(_ seconds: Range<Int>, on date: LocalDate?) -> TimeValue {
         var day = date ?? today
-        if date == nil, LocalDateTime(day, second: hours.upperBound) <= reference { day = day.adding(days: 1) }
-        let start = LocalDateTime(day, second: hours.lowerBound), end = LocalDateTime(day, second: hours.upperBound)
-        return TimeValue(kind: .interval, start: start, end: end, grain: .hour, hasClock: true, dayPart: part.part)
+        if date == nil, LocalDateTime(day, second: seconds.upperBound) <= reference { day = day.adding(days: 1) }
+        let start = LocalDateTime(day, second: seconds.lowerBound), end = LocalDateTime(day, second: seconds.upperBound)
+        return TimeValue(kind: .interval, start: start, end: end, grain: .hour, hasClock: true)
     }
 
     private func value(of period: PeriodSpec) -> TimeValue {
@@ -139,7 +153,9 @@ extension TimeParser {
         case .year: return TimeValue(kind: .date, start: start, grain: .year)
         case .span(_, _, let grain, true): return TimeValue(kind: .date, start: start, grain: grain)
         case .span(_, _, let grain, false):
-            return TimeValue(kind: .interval, start: start, end: end, grain: grain, hasClock: [.second, .minute, .hour].contains(grain))
+            return TimeValue(
+                kind: .interval, start: start, end: end, grain: grain,
+                hasClock: [.second, .minute, .hour].contains(grain))
         }
     }
 }

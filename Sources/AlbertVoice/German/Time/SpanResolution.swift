@@ -6,12 +6,44 @@ extension TimeParser {
         var (first, last) = completed(span)
         share(span.context, &first, &last)
         borrow(&first, &last)
-        if first.day != nil, first.clock == nil, first.part == nil, last.clock != nil, last.day == nil { return try until(last, on: first) }
-        let start = try resolve(first)
+        if first.day != nil, first.clock == nil, first.part == nil, last.clock != nil, last.day == nil {
+            return try until(last, on: first)
+        }
+        settle(&first, before: last)
+        let start = try resolve(first, after: try running(first, last))
         guard let begin = start.start else { throw .notUnderstood("") }
         if last.clock != nil { return try clockSpan(from: start, begin, first, last) }
         let end = try resolve(last, after: begin.date)
         return interval(from: start, begin, to: end)
+    }
+
+    /// „8-16 Uhr“: the evening reading of the start is no reading where it would lie behind a sure end.
+    private func settle(_ first: inout TimeParts, before last: TimeParts) {
+        guard let start = first.clock, let end = last.clock, !start.isExact, first.part == nil, last.part == nil,
+            last.day == nil
+        else { return }
+        if !end.isExact, first.day == nil || first.day == .fixed(today), first.period == nil, start.seconds >= 7 * 3600
+        {
+            // „von neun bis zwölf“, said at a quarter past nine, is what is running now.
+            let stop = end.seconds > start.seconds ? end.seconds : end.seconds + 43_200
+            guard reference.second < stop else { return }
+            first.clock?.isExact = true
+            first.day = .fixed(today)
+            return
+        }
+        guard end.isExact,
+            start.seconds < end.seconds, start.seconds + 43_200 >= end.seconds
+        else { return }
+        first.clock?.isExact = true
+        if first.day == nil, first.period == nil, reference.second < end.seconds { first.day = .fixed(today) }
+    }
+
+    /// The day that the start of a span of dates must not precede: a span that is running now began before today.
+    private func running(_ first: TimeParts, _ last: TimeParts) throws(TimeError) -> LocalDate? {
+        guard case .date(_, _, nil)? = first.day, case .date(_, .some, nil)? = last.day, first.period == nil else {
+            return nil
+        }
+        return try resolveDay(last).adding(months: -12).adding(days: 1)
     }
 
     private func years(_ first: Int, _ last: Int) -> TimeValue {
@@ -22,13 +54,23 @@ extension TimeParser {
     /// Bare numbers become hours beside a clock time, days beside a date, and by themselves as their form says.
     private func completed(_ span: Span) -> (TimeParts, TimeParts) {
         var (first, last) = (span.first.parts, span.last.parts)
-        let isDay = span.first.isOrdinal || span.last.isOrdinal || last.day != nil && last.clock == nil || first.day != nil && first.clock == nil && span.last.number != nil
+        let isDay =
+            span.first.isOrdinal || span.last.isOrdinal || last.day != nil && last.clock == nil
+            || first.day != nil && first.clock == nil && span.last.number != nil
         let isMonth = last.period != nil && last.day == nil && span.first.number != nil
         if let number = span.first.number {
-            if isDay || isMonth { first.day = .date(day: number, month: nil, year: nil) } else { first.clock = spokenHour(number) }
+            if isDay || isMonth {
+                first.day = .date(day: number, month: nil, year: nil)
+            } else {
+                first.clock = spokenHour(number)
+            }
         }
         if let number = span.last.number {
-            if isDay || first.day != nil && first.clock == nil { last.day = .date(day: number, month: nil, year: nil) } else { last.clock = spokenHour(number) }
+            if isDay || first.day != nil && first.clock == nil {
+                last.day = .date(day: number, month: nil, year: nil)
+            } else {
+                last.clock = spokenHour(number)
+            }
         }
         return (first, last)
     }
@@ -38,10 +80,13 @@ extension TimeParser {
     /// What stands around a span belongs to both its ends.
     private func share(_ context: TimeParts, _ first: inout TimeParts, _ last: inout TimeParts) {
         if first.day == nil, last.day == nil || last.clock != nil { first.day = context.day }
+        if first.day == nil, first.clock != nil, last.isDayLast { first.day = last.day }
         first.weekday = first.weekday ?? context.weekday
         if first.period == nil { first.period = context.period }
         if last.period == nil, last.day != nil, case .date(_, nil, nil)? = last.day { last.period = context.period }
-        if first.part == nil { first.part = context.part ?? (last.clock != nil && first.clock != nil ? last.part : nil) }
+        if first.part == nil {
+            first.part = context.part ?? (last.clock != nil && first.clock != nil ? last.part : nil)
+        }
         if last.part == nil, last.clock != nil { last.part = context.part }
         first.zone = context.zone ?? last.zone
         last.zone = first.zone
@@ -50,10 +95,14 @@ extension TimeParser {
 
     /// Month and year of the last day serve the first one, too; a month without a year takes the other's.
     private func borrow(_ first: inout TimeParts, _ last: inout TimeParts) {
-        if case .date(let day, let month, let year)? = first.day, case .date(let lastDay, let lastMonth, let lastYear)? = last.day {
+        if case .date(let day, let month, let year)? = first.day,
+            case .date(let lastDay, let lastMonth, let lastYear)? = last.day
+        {
             let monthOfFirst = month ?? (day <= lastDay ? lastMonth : lastMonth.map { $0 > 1 ? $0 - 1 : 12 })
             var yearOfFirst = year
-            if year == nil, let lastYear, let lastMonth { yearOfFirst = (monthOfFirst ?? 0) > lastMonth ? lastYear - 1 : lastYear }
+            if year == nil, let lastYear, let lastMonth {
+                yearOfFirst = (monthOfFirst ?? 0) > lastMonth ? lastYear - 1 : lastYear
+            }
             first.day = .date(day: day, month: monthOfFirst, year: yearOfFirst)
             if lastMonth == nil, let month { last.day = .date(day: lastDay, month: month, year: year) }
         }
@@ -61,7 +110,10 @@ extension TimeParser {
             first.period = .month(month, year: month > lastMonth ? year - 1 : year)
         }
         if case .month(let month, let year)? = first.period, case .month(let lastMonth, nil)? = last.period {
-            let start = year ?? (lastMonth >= month && lastMonth >= today.month && month < today.month ? today.year : nextYear(month: month))
+            let start =
+                year
+                ?? (lastMonth >= month && lastMonth >= today.month && month < today.month
+                    ? today.year : nextYear(month: month))
             first.period = .month(month, year: start)
             last.period = .month(lastMonth, year: lastMonth < month ? start + 1 : start)
         }
@@ -77,10 +129,12 @@ extension TimeParser {
     }
 
     /// A span whose last end is a clock time: on the first one's day unless it has its own, and after the start.
-    private func clockSpan(from start: TimeValue, _ begin: LocalDateTime, _ first: TimeParts, _ last: TimeParts) throws(TimeError) -> TimeValue {
+    private func clockSpan(from start: TimeValue, _ begin: LocalDateTime, _ first: TimeParts, _ last: TimeParts)
+        throws(TimeError) -> TimeValue
+    {
         guard let clock = last.clock, clock.isPossible else { throw .impossible(last.clock?.spoken ?? "") }
         var end: LocalDateTime
-        if last.day != nil {
+        if last.day != nil, !last.isDayLast || first.day != last.day {
             end = try resolve(last, after: begin.date).start ?? begin
         } else if let part = last.part {
             end = LocalDateTime(begin.date, second: part.part.hour(clock.hour) * 3600 + clock.seconds % 3600)
@@ -96,6 +150,7 @@ extension TimeParser {
 
     private func interval(from start: TimeValue, _ begin: LocalDateTime, to end: TimeValue) -> TimeValue {
         let stop = end.kind == .instant ? end.start : exclusiveEnd(of: end)
-        return TimeValue(kind: .interval, start: begin, end: stop, grain: end.grain, hasClock: start.hasClock || end.hasClock)
+        return TimeValue(
+            kind: .interval, start: begin, end: stop, grain: end.grain, hasClock: start.hasClock || end.hasClock)
     }
 }

@@ -56,30 +56,9 @@ struct TimeParser {
         switch token.kind {
         case .digits where token.digits <= 4: return Match(value: token.number, end: index + 1)
         case .cardinal: return cardinal(at: index)
-        case .one where article: return Match(value: 1, end: index + 1)
+        case .one where article: return cardinal(at: index) ?? Match(value: 1, end: index + 1)
         default: return nil
         }
-    }
-
-    /// A number of one or several words, „zweitausend sechsundzwanzig“, „null drei“.
-    private func cardinal(at index: Int) -> Match<Int> {
-        var value = token(index).value
-        var end = index + 1
-        if value == 0, kind(end) == .cardinal, (1...9).contains(token(end).value) {
-            return Match(value: token(end).value, end: end + 1)
-        }
-        while kind(end) == .cardinal {
-            let next = token(end).value
-            if next == 100 && (2...9).contains(value) || next == 1000 && (1...999).contains(value) {
-                value *= next
-            } else if value >= 100, value % 100 == 0, next > 0, next < (value % 1000 == 0 ? 1000 : 100) {
-                value += next
-            } else {
-                break
-            }
-            end += 1
-        }
-        return Match(value: value, end: end)
     }
 
     /// An ordinal: „fünfte“, „5.“, „5te“.

@@ -6,12 +6,16 @@ struct TimeParts: Sendable {
     var period: PeriodSpec?
     var clock: ClockTime?
     var part: PartOfDay?
+    /// Hours that have a name, „im Morgengrauen“.
+    var hours: Range<Int>?
     /// A point that is exact by itself, „in zwei Stunden“.
     var exact: LocalDateTime?
     /// Hours ahead of UTC of a zone that was named, „16 Uhr MEZ“.
     var zone: Int?
     /// How fine an exact point was said.
     var grain: Grain?
+    /// Whether the day was said behind the clock time, so that in a span it belongs to both ends.
+    var isDayLast = false
     /// The tokens that name the day, for error messages.
     var source: Range<Int> = 0..<0
 
@@ -20,7 +24,7 @@ struct TimeParts: Sendable {
     /// Whether a day or a longer period was said.
     var hasDay: Bool { day != nil || period != nil || exact != nil }
     /// Whether a clock time or a part of the day was said.
-    var hasClock: Bool { clock != nil || part != nil || exact != nil }
+    var hasClock: Bool { clock != nil || part != nil || hours != nil || exact != nil }
 }
 
 /// A day as it was said.
@@ -55,7 +59,9 @@ struct ClockTime: Hashable, Sendable {
     /// Seconds after midnight.
     var seconds: Int { hour * 3600 + minute * 60 + second }
     /// Whether a clock shows such a time.
-    var isPossible: Bool { (0..<24).contains(hour) && (0..<60).contains(minute) && (0..<60).contains(second) || seconds == 86_400 }
+    var isPossible: Bool {
+        (0..<24).contains(hour) && (0..<60).contains(minute) && (0..<60).contains(second) || seconds == 86_400
+    }
 }
 
 /// A part of the day as it was said.

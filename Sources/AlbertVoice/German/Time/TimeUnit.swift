@@ -1,7 +1,7 @@
 /// A unit that durations, offsets and periods are counted in.
 enum TimeUnit: Int, Sendable {
     case second = 1
-    case minute, hour, day, week, month, quarter, year, decade, century, weekend, workday
+    case minute, hour, day, week, month, quarter, year, decade, century, weekend, workday, schoolday
 
     /// Seconds of one unit; a month counts 30 days and a year 365, as in ISO durations turned into seconds.
     var seconds: Double {
@@ -9,7 +9,7 @@ enum TimeUnit: Int, Sendable {
         case .second: 1
         case .minute: 60
         case .hour: 3600
-        case .day, .workday: 86_400
+        case .day, .workday, .schoolday: 86_400
         case .week: 7 * 86_400
         case .weekend: 2 * 86_400
         case .month: 30 * 86_400
@@ -29,7 +29,7 @@ enum TimeUnit: Int, Sendable {
         case .second: .second
         case .minute: .minute
         case .hour: .hour
-        case .day, .weekend, .workday: .day
+        case .day, .weekend, .workday, .schoolday: .day
         case .week: .week
         case .month: .month
         case .quarter: .quarter

@@ -26,9 +26,21 @@ struct TokenFinder<Find> {
         var start = 0
         for range in taken + [text.utf8.count..<text.utf8.count] {
             let words = parser.words(from: start, to: range.lowerBound).split(whereSeparator: \.isWhitespace)
-            pieces += words.filter { !$0.allSatisfy { ",.;:-–".contains($0) } }
+            pieces += trimmed(words.filter { !$0.allSatisfy(\.isLooseMark) })
             start = range.upperBound
         }
         return pieces.joined(separator: " ")
     }
+
+    /// Marks that a find leaves at the seam go with it: „Zahnarzt für Lena, Freitag um vier“.
+    private func trimmed(_ words: [Substring]) -> [Substring] {
+        guard var last = words.last else { return words }
+        while let mark = last.last, mark.isLooseMark, mark != "." { last.removeLast() }
+        return words.dropLast() + [last]
+    }
+}
+
+extension Character {
+    /// Whether it is a mark that means nothing by itself.
+    fileprivate var isLooseMark: Bool { ",.;:-–".contains(self) }
 }

@@ -30,20 +30,26 @@ extension TimeParser {
         let next = skipComma(at: end)
         let isDate = ordinal(at: next) != nil || token(next).digits > 0 && !isGlued(":", at: next + 1) && day != .sunday
         let isPart = kind(end) == .part || kind(end) == .morning
-        guard isAlone(index, index + 1) && day != .sunday || end > index + 1 && day != .sunday || isDate || isPart || isBound
-            || kind(end) == .around && token(index).isCapital
+        let isRange =
+            (kind(end) == .until || isSymbol("-", at: end)) && kind(end + 1) == .weekdayShort
+            || (kind(index - 1) == .until || isSymbol("-", at: index - 1)) && kind(index - 2) == .weekdayShort
+        guard
+            isRange || isAlone(index, index + 1) && day != .sunday || end > index + 1 && day != .sunday || isDate
+                || isPart || isBound
+                || kind(end) == .around && token(index).isCapital
         else { return nil }
         return Match(value: day, end: isDate || end > index + 1 ? end : index + 1)
     }
 
     private func skipComma(at index: Int) -> Int { isSymbol(",", at: index) ? index + 1 : index }
 
-    /// The date that follows a weekday, „Donnerstag, den 5.“, „Fr, 18. Juli 2014“.
+    /// The date that follows a weekday, „Donnerstag, den fünften“.
     private func agreeingDate(at index: Int) -> Match<DaySpec>? {
         let comma = skipComma(at: index)
         let start = skip(.article, .at, .fromThe, at: comma)
         if let date = date(at: start, isBound: start > comma || kind(start) != .digits) { return date }
-        guard let day = ordinal(at: start), day.value <= 31, start > index || kind(day.end) == .end, start > comma || kind(index) == .symbol || kind(day.end) == .end
+        guard let day = ordinal(at: start), day.value <= 31, start > index || kind(day.end) == .end,
+            start > comma || kind(index) == .symbol || kind(day.end) == .end
         else { return nil }
         return Match(value: .date(day: day.value, month: nil, year: nil), end: day.end)
     }
@@ -68,8 +74,12 @@ extension TimeParser {
 
     /// „… nächster Woche“, „… in zwei Wochen“, „… vor einer Woche“, „… nach dem nächsten“, behind a weekday.
     private func weekOf(day: Weekday, at index: Int) -> Match<LocalDate>? {
-        if kind(index) == .after, let place = Optional(skip(.article, at: index + 1)), kind(place) == .next || kind(place) == .afterNext {
-            guard weekdayName(at: place + 1, isBound: false) == nil || true, kind(place + 1) != .unit else { return nil }
+        if kind(index) == .after, let place = Optional(skip(.article, at: index + 1)),
+            kind(place) == .next || kind(place) == .afterNext
+        {
+            guard weekdayName(at: place + 1, isBound: false) == nil || true, kind(place + 1) != .unit else {
+                return nil
+            }
             return Match(value: self.day(day, .next).adding(days: 7), end: place + 1)
         }
         if let offset = weeks(at: index) {
@@ -82,7 +92,7 @@ extension TimeParser {
 
     /// „in zwei Wochen“, „in vierzehn Tagen“, „vor einer Woche“ as a number of weeks.
     private func weeks(at index: Int) -> Match<Int>? {
-        let sign = kind(index) == .in ? 1 : kind(index) == .before ? -1 : 0
+        let sign = kind(index) == .in || kind(index) == .over ? 1 : kind(index) == .before ? -1 : 0
         guard sign != 0, let count = number(at: index + 1, article: true), kind(count.end) == .unit else { return nil }
         switch (token(count.end).value, count.value) {
         case (5, _): return Match(value: sign * count.value, end: count.end + 1)
@@ -96,7 +106,9 @@ extension TimeParser {
     func week(at index: Int) -> Match<LocalDate>? {
         let place = skip(.in, .article, .fromThe, .from, .at, at: index)
         if kind(place) == .weekNumber { return weekNumber(at: place).map { Match(value: $0.value, end: $0.end) } }
-        guard let which = selector(at: place), kind(place + 1) == .unit, token(place + 1).value == TimeUnit.week.rawValue else {
+        guard let which = selector(at: place), kind(place + 1) == .unit,
+            token(place + 1).value == TimeUnit.week.rawValue
+        else {
             return nil
         }
         return Match(value: today.monday.adding(days: 7 * steps(which)), end: place + 2)
@@ -112,4 +124,22 @@ extension TimeParser {
         default: 0
         }
     }
+}
+
+extension TimeRule {
+    static let weekday = TimeRule(
+        "a weekday and what picks it",
+        [
+            ("am Donnerstag", "2026-03-12"), ("am Dienstag", "2026-03-17"), ("diesen Dienstag", "2026-03-10"),
+            ("übernächsten Donnerstag", "2026-03-19"), ("letzten Freitag", "2026-03-06"),
+        ],
+        not: ("Frau Freitag anrufen", ""))
+
+    static let weekOfWeekday = TimeRule(
+        "a weekday of another week",
+        [
+            ("Donnerstag nächste Woche", "2026-03-19"), ("Donnerstag in einer Woche", "2026-03-19"),
+            ("Freitag in 14 Tagen", "2026-03-27"), ("nächste Woche Montag", "2026-03-16"),
+        ],
+        not: ("Sonne malen", ""))
 }

@@ -71,7 +71,8 @@ struct WordLexer {
         let (lexeme, word) = lookUp()
         append(lexeme, from: start, word: word)
         let first = bytes[start]
-        tokens[tokens.count - 1].isCapital = first >= 0x41 && first <= 0x5A || first == 0xC3 && start + 1 < position && bytes[start + 1] < 0xA0
+        tokens[tokens.count - 1].isCapital =
+            first >= 0x41 && first <= 0x5A || first == 0xC3 && start + 1 < position && bytes[start + 1] < 0xA0
     }
 
     private func lookUp() -> (Lexeme, Int32) {
@@ -122,8 +123,10 @@ struct WordLexer {
     private mutating func joinPhrases() {
         var index = 0
         while index < tokens.count {
-            if words[index] >= 0, let phrases = lexicon.phrases[words[index]], let phrase = phrases.first(where: { matches($0, at: index) }) {
-                let last = index + phrase.words.count - 1
+            if words[index] >= 0, let phrases = lexicon.phrases[words[index]],
+                let phrase = phrases.first(where: { matches($0, at: index) })
+            {
+                let last = end(of: phrase, at: index)
                 tokens[index].lexeme = phrase.lexeme
                 tokens[index].end = tokens[last].end
                 tokens.removeSubrange(index + 1...last)
@@ -134,8 +137,19 @@ struct WordLexer {
     }
 
     private func matches(_ phrase: WordLexicon.Phrase, at index: Int) -> Bool {
-        guard index + phrase.words.count <= words.count else { return false }
-        for offset in 1..<phrase.words.count where words[index + offset] != phrase.words[offset] { return false }
-        return true
+        end(of: phrase, at: index) > index
+    }
+
+    /// The place of a phrase's last word, `index` where it does not stand here; hyphens and apostrophes are passed over.
+    private func end(of phrase: WordLexicon.Phrase, at index: Int) -> Int {
+        var place = index
+        for word in phrase.words.dropFirst() {
+            place += 1
+            while place < tokens.count,
+                tokens[place].isSymbol("-") || tokens[place].isSymbol("'") || tokens[place].isSymbol("’")
+            { place += 1 }
+            guard place < words.count, words[place] == word else { return index }
+        }
+        return place
     }
 }

@@ -3,7 +3,8 @@ import Testing
 
 /// The expressions of time that the first sentence needs, said on Tuesday 2026-03-10 at 09:15.
 @Suite struct GermanTimeTests {
-    private static let now = LocalDateTime(LocalDate(year: 2026, month: 3, day: 10) ?? LocalDate(dayNumber: 0), hour: 9, minute: 15)
+    private static let now = LocalDateTime(
+        LocalDate(year: 2026, month: 3, day: 10) ?? LocalDate(dayNumber: 0), hour: 9, minute: 15)
 
     @Test(arguments: [
         ("heute", "2026-03-10"), ("morgen", "2026-03-11"), ("übermorgen", "2026-03-12"), ("donnerstag", "2026-03-12"),
@@ -58,7 +59,10 @@ import Testing
         ("alle zwei wochen dienstags", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU", "2026-03-10T00:00"),
         ("jeden letzten freitag im monat", "FREQ=MONTHLY;BYDAY=-1FR", "2026-03-27T00:00"),
         ("werktags um sieben", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7", "2026-03-11T07:00"),
-        ("alle zwei wochen dienstags bis weihnachten", "FREQ=WEEKLY;INTERVAL=2;UNTIL=20261225;BYDAY=TU", "2026-03-10T00:00"),
+        (
+            "alle zwei wochen dienstags bis weihnachten", "FREQ=WEEKLY;INTERVAL=2;UNTIL=20261225;BYDAY=TU",
+            "2026-03-10T00:00"
+        ),
     ])
     func recurrences(words: String, rule: String, first: String) throws {
         let value = try GermanTime.value(of: [words], at: Self.now)
@@ -72,7 +76,9 @@ import Testing
         #expect(value.dueDate?.description == "2026-03-12")
     }
 
-    @Test(arguments: [("bis 31. Februar", "31. Februar"), ("um 25 Uhr", "25 Uhr"), ("am dreißigsten februar", "dreißigsten februar")])
+    @Test(arguments: [
+        ("bis 31. Februar", "31. Februar"), ("um 25 Uhr", "25 Uhr"), ("am dreißigsten februar", "dreißigsten februar"),
+    ])
     func impossible(words: String, name: String) {
         #expect(throws: TimeError.impossible(name)) { try GermanTime.value(of: [words], at: Self.now) }
     }
@@ -84,7 +90,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["halb so schlimm", "die dritte Frage", "Sonne malen", "Aprikosen kaufen", "Erinnere mich an das Meeting"])
+    @Test(arguments: [
+        "halb so schlimm", "die dritte Frage", "Sonne malen", "Aprikosen kaufen", "Erinnere mich an das Meeting",
+    ])
     func nothing(text: String) {
         let reading = GermanTime.find(in: text, at: Self.now)
         #expect(reading.results.isEmpty)
@@ -92,7 +100,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Zahnarzt am vierten achten um dreizehn Uhr", "Zahnarzt"), ("Buch Der 5. Sonntag lesen", "Buch Der 5. Sonntag lesen"),
+        ("Zahnarzt am vierten achten um dreizehn Uhr", "Zahnarzt"),
+        ("Buch Der 5. Sonntag lesen", "Buch Der 5. Sonntag lesen"),
         ("Mathe Aufgabe 3/4 bis Freitag", "Mathe Aufgabe 3/4"),
         ("Referat über den 9. November 1989 bis Freitag", "Referat über den 9. November 1989"),
         ("Mathe Seite 42 Nummer 3 bis 5 bis Donnerstag", "Mathe Seite 42 Nummer 3 bis 5"),

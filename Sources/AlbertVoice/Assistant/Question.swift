@@ -1,0 +1,29 @@
+/// What Albert has to ask before it can file something.
+public enum Question: Hashable, Sendable {
+    /// „Bis wann?“
+    case due
+    /// „Für wann?“
+    case day
+    /// „In welchem Fach?“
+    case subject
+    /// The family file says nothing of the next lesson in this subject.
+    case unknownLesson(subject: String?)
+    /// A weekday and a date that do not belong together.
+    case whichDay(date: LocalDate, said: Weekday)
+    /// Whether a change of some time ago is really meant.
+    case undoOld(minutes: Int, what: String)
+
+    /// The question as Albert asks it.
+    public var sentence: String {
+        switch self {
+        case .due: "Bis wann?"
+        case .day: "Für wann?"
+        case .subject: "In welchem Fach?"
+        case .unknownLesson: "Wann die nächste Stunde ist, weiß ich nicht. Bis wann?"
+        case .whichDay(let date, _):
+            "Der \(Wording.dayAndMonth(date)) ist ein \(Wording.weekday(date.weekday)). Welcher Tag gilt?"
+        case .undoOld(let minutes, let what):
+            "Das ist \(Wording.ago(minutes: minutes)) her: \(what). Soll ich es wirklich zurücknehmen?"
+        }
+    }
+}

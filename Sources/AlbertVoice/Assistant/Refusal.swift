@@ -1,0 +1,68 @@
+/// Why Albert does not do something, as a sentence a family understands.
+public enum Refusal: Error, Hashable, Sendable {
+    /// No sentence of the grammar.
+    case notUnderstood
+    /// A sentence of the grammar but for words nobody taught it.
+    case unknownWords([String])
+    /// A day or clock time that does not exist.
+    case impossibleTime(String)
+    /// Words about time without a value.
+    case unclearTime(String)
+    /// There is nothing to take back.
+    case nothingToUndo
+    /// There is nothing to make good again.
+    case nothingToRedo
+    /// Somebody changed the same entry since.
+    case changedLater(String, by: String)
+    /// Nothing open has this name.
+    case nothingToTick(String)
+    /// Several open entries have this name.
+    case severalToTick([String])
+    /// Nobody asked anything that „Ja“ or „Nein“ could answer.
+    case noQuestion
+    /// Nothing was heard.
+    case silence
+    /// The recording ends within a word.
+    case cutOff
+    /// The journal cannot be read or written.
+    case store(StoreError)
+
+    /// The sentence on the toast.
+    public var sentence: String {
+        switch self {
+        case .notUnderstood:
+            "Das habe ich nicht verstanden. Sag zum Beispiel: Mathe Seite 42 bis Donnerstag."
+        case .unknownWords(let words):
+            words.count == 1
+                ? "Das Wort „\(words[0])“ kenne ich nicht. Mit „albert-voiced words add“ lerne ich es."
+                : "Die Wörter „\(words.joined(separator: " "))“ kenne ich nicht. Mit „albert-voiced words add“ lerne ich sie."
+        case .impossibleTime(let spoken):
+            spoken.contains("Uhr") ? "\(spoken) gibt es nicht." : "Den \(spoken) gibt es nicht."
+        case .unclearTime(let words): "Wann „\(words)“ ist, habe ich nicht verstanden."
+        case .nothingToUndo: "Es gibt nichts, was ich zurücknehmen kann."
+        case .nothingToRedo: "Es gibt nichts, was ich wiederherstellen kann."
+        case .changedLater(let what, let who):
+            "\(what): \(who) hat das danach geändert. Nimm zuerst das zurück."
+        case .nothingToTick(let name): "Zu \(name) ist nichts offen."
+        case .severalToTick(let names): "Das steht mehrmals da: \(names.joined(separator: " und ")). Sag bitte, für wen."
+        case .noQuestion: "Ich habe nichts gefragt."
+        case .silence: "Ich habe nichts gehört."
+        case .cutOff: "Ich habe nur den Anfang gehört. Sag es bitte noch einmal."
+        case .store(let error): error.germanSentence
+        }
+    }
+}
+
+extension StoreError {
+    /// What is wrong and what to do, for the toast.
+    public var germanSentence: String {
+        switch reason {
+        case .full: "Die Platte ist voll. Mach bitte etwas Platz, dann sag es noch einmal."
+        case .locked: "Die Einträge sind gerade von einem anderen Programm belegt. Versuch es gleich noch einmal."
+        case .damaged: "Die Datei mit den Einträgen ist beschädigt. „albert-voiced doctor“ sagt, was zu tun ist."
+        case .forbidden: "Ich darf die Einträge nicht schreiben. „albert-voiced doctor“ sagt, was zu tun ist."
+        case .tooNew: "Die Einträge stammen von einer neueren Version. Bitte aktualisiere albert-voiced."
+        case .other: "Die Einträge lassen sich nicht speichern. „albert-voiced doctor“ sagt, was zu tun ist."
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// Turns what was asked for into an entry: symbolic days become dates, „ich“ becomes a name.
+struct Resolver {
+    let family: Family
+    let speaker: Member
+    let moment: Moment
+
+    /// An entry, or what stands in its way.
+    enum Resolution: Hashable {
+        /// Ready to be filed.
+        case entry(Entry)
+        /// Something is missing or contradictory: the entry as far as it is known, and the question.
+        case question(Entry, Question)
+        /// It cannot be done.
+        case refusal(Refusal)
+    }
+
+    /// The entry an intent asks for; nil where it asks for something else.
+    func resolve(_ intent: Intent) -> Resolution? {
+        switch intent {
+        case .addHomework(let request): homework(request)
+        case .addEvent(let request): event(request)
+        default: nil
+        }
+    }
+
+    /// The entry for homework.
+    private func homework(_ request: HomeworkRequest) -> Resolution {
+        var entry = newEntry(.homework)
+        entry.subject = request.subject
+        entry.content = request.content.parts.isEmpty ? nil : request.content
+        entry.people = owner(request.person)
+        switch request.due {
+        case .time(let phrase)?:
+            do {
+                entry.due = try GermanTime.value(of: phrase.words, at: moment.local, options: options).dueDate
+            } catch {
+                return resolution(of: error, entry)
+            }
+        case .nextLesson?:
+            guard let day = nextLesson(of: request.subject, for: entry.people) else {
+                return .question(entry, .unknownLesson(subject: request.subject))
+            }
+            entry.due = day
+        case nil:
+            break
+        }
+        if entry.subject == nil { return .question(entry, .subject) }
+        if entry.due == nil { return .question(entry, .due) }
+        return .entry(entry)
+    }
+
+    /// The entry for an event.
+    private func event(_ request: EventRequest) -> Resolution {
+        var entry = newEntry(.event)
+        entry.title = request.title
+        entry.subject = request.subject
+        entry.people = request.people.flatMap(names).unique
+        entry.companions = request.companions.flatMap(names).unique
+        entry.place = request.place
+        guard let phrase = request.time else { return .question(entry, .day) }
+        do {
+            let value = try GermanTime.value(of: phrase.words, at: moment.local, options: options)
+            entry.start = value.start
+            entry.end = value.kind == .date ? value.end.flatMap { $0.date.dayNumber > entry.dayNumber + 1 ? $0 : nil } : value.end
+            entry.allDay = !value.hasClock
+            entry.recurrence = value.rrule
+        } catch {
+            return resolution(of: error, entry)
+        }
+        return entry.start == nil ? .question(entry, .day) : .entry(entry)
+    }
+
+    /// The names somebody is spoken of with; none where everybody is meant.
+    func names(_ phrase: PersonPhrase) -> [String] {
+        switch phrase {
+        case .speaker: [speaker.name]
+        case .everyone: []
+        case .member(let name): [name]
+        }
+    }
+
+    /// Whose homework it is: whoever was named, else the child that speaks.
+    private func owner(_ phrase: PersonPhrase?) -> [String] {
+        if let phrase { return names(phrase) }
+        return speaker.hasSchool ? [speaker.name] : []
+    }
+
+    /// The first day after today on which a subject is taught to one of these people, or to the only child who has it.
+    private func nextLesson(of subject: String?, for people: [String]) -> LocalDate? {
+        guard let subject else { return nil }
+        let pupils = family.members.filter { $0.lessons[subject] != nil && (people.isEmpty || people.contains($0.name)) }
+        guard pupils.count == 1, let days = pupils[0].lessons[subject] else { return nil }
+        return (1...7).map { moment.local.date.adding(days: $0) }.first { days.contains($0.weekday) }
+    }
+
+    private var options: TimeOptions { TimeOptions(offset: moment.offset) }
+
+    private func newEntry(_ kind: Entry.Kind) -> Entry {
+        Entry(id: "", kind: kind, zone: moment.zone.identifier)
+    }
+
+    private func resolution(of error: TimeError, _ entry: Entry) -> Resolution {
+        switch error {
+        case .impossible(let spoken): .refusal(.impossibleTime(spoken))
+        case .disagreement(let date, let said): .question(entry, .whichDay(date: date, said: said))
+        case .notUnderstood(let words): .refusal(.unclearTime(words))
+        }
+    }
+}
+
+extension Entry {
+    fileprivate var dayNumber: Int { start?.date.dayNumber ?? 0 }
+}
+
+extension Member {
+    /// Whether this person has homework of their own.
+    var hasSchool: Bool { role == .middle || role == .small }
+}

@@ -1,0 +1,80 @@
+/// One sentence and what is done about it.
+struct Turn {
+    let assistant: Assistant
+    let speaker: Member
+    let moment: Moment
+    let text: String
+    var understanding: Understanding
+
+    /// Does what was asked for.
+    func reply(pending: Conversation.Pending?, _ conversation: inout Conversation) throws -> Reply {
+        if let refusal = understanding.refusal { return refused(refusal) }
+        if let question = understanding.question { return ask(question, &conversation) }
+        if let entry = understanding.entry { return try file(entry) }
+        guard let intent = understanding.reading?.intent else { return refused(.notUnderstood) }
+        switch intent {
+        case .addHomework, .addEvent: return refused(.notUnderstood)
+        case .tickOff(let name, let person): return try tickOff(name, person)
+        case .undo: return try undo(step: nil, confirmed: false)
+        case .redo: return try redo()
+        case .showAgenda(let phrase): return try show(phrase)
+        case .showHomework(let person): return try showHomework(person)
+        case .cancel: return done(Toast(pending == nil ? "In Ordnung." : "In Ordnung, ich lasse es."))
+        case .answer(let isYes): return try answer(isYes, to: pending)
+        case .giveTime(let time): return try complete(pending, with: time, &conversation)
+        }
+    }
+
+    func done(_ toast: Toast, list: [String] = []) -> Reply {
+        Reply(outcome: .done, toast: toast, understanding: understanding, list: list)
+    }
+
+    func refused(_ refusal: Refusal) -> Reply {
+        Reply(outcome: .refused, toast: Toast(refusal.sentence), understanding: understanding)
+    }
+
+    var wording: EntryWording {
+        EntryWording(vocabulary: assistant.understander.german.vocabulary, today: moment.local.date)
+    }
+
+    var occasion: Occasion {
+        Occasion(who: speaker.name, device: assistant.device, words: text, now: moment)
+    }
+
+    private func ask(_ question: Question, _ conversation: inout Conversation) -> Reply {
+        switch question {
+        case .due, .day, .whichDay, .unknownLesson:
+            if let intent = understanding.reading?.intent { conversation.ask(.time(intent), at: moment) }
+        case .subject, .undoOld:
+            break
+        }
+        return Reply(outcome: .asked, toast: Toast(question.sentence), understanding: understanding)
+    }
+
+    private func file(_ entry: Entry) throws -> Reply {
+        var entry = entry
+        entry.id = assistant.journal.newID()
+        let step = try assistant.journal.append([.added(entry)], on: occasion)
+        let sentence = understanding.toast ?? wording.line(entry)
+        return done(Toast(sentence, undoToken: step.id))
+    }
+
+    private func answer(_ isYes: Bool, to pending: Conversation.Pending?) throws -> Reply {
+        guard let pending else { return refused(.noQuestion) }
+        guard isYes, case .undo(let step) = pending else { return done(Toast("In Ordnung, ich lasse es.")) }
+        return try undo(step: step, confirmed: true)
+    }
+
+    /// Reads the sentence before once more, now with its time.
+    private func complete(
+        _ pending: Conversation.Pending?, with time: TimePhrase, _ conversation: inout Conversation
+    ) throws -> Reply {
+        guard case .time(let intent)? = pending, let whole = intent.at(time), let reading = understanding.reading else {
+            return refused(.notUnderstood)
+        }
+        var turn = self
+        turn.understanding = assistant.understander.understanding(
+            understanding.words, German.Reading(match: reading.match, intent: whole), from: speaker, at: moment)
+        return try turn.reply(pending: nil, &conversation)
+    }
+}

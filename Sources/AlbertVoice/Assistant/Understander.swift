@@ -1,0 +1,77 @@
+/// Understands sentences for one family: pure, the same answer for the same words, speaker and moment.
+public struct Understander: Sendable {
+    /// The language with the family's words.
+    public let german: German
+    private let normaliser: Normaliser
+    private let standIn: String
+
+    /// An understander for the words of a language.
+    public init(_ german: German) {
+        self.german = german
+        let automaton = german.automaton
+        normaliser = Normaliser { automaton.knows($0) }
+        standIn = german.vocabulary.titles.first?.spoken.first ?? ""
+    }
+
+    /// What a typed or heard sentence means to this speaker at this moment.
+    public func understand(_ text: String, from speaker: Member, at moment: Moment) -> Understanding {
+        let words = normaliser.words(text)
+        guard let reading = german.readings(of: words).first else {
+            return Understanding(
+                words: words, reading: nil, entry: nil, question: nil,
+                refusal: refusal(of: text, words: words, at: moment), toast: nil)
+        }
+        return understanding(words, reading, from: speaker, at: moment)
+    }
+
+    /// What a reading means; a question's answer makes a new reading of the sentence before.
+    func understanding(
+        _ words: [String], _ reading: German.Reading, from speaker: Member, at moment: Moment
+    ) -> Understanding {
+        let resolver = Resolver(family: german.vocabulary.family, speaker: speaker, moment: moment)
+        func result(_ entry: Entry?, _ question: Question? = nil, _ refusal: Refusal? = nil) -> Understanding {
+            let toast = question == nil ? entry.map { self.toast(filing: $0, for: speaker, at: moment) } : nil
+            return Understanding(
+                words: words, reading: reading, entry: entry, question: question, refusal: refusal, toast: toast)
+        }
+        switch resolver.resolve(reading.intent) {
+        case .entry(let entry)?: return result(entry)
+        case .question(let entry, let question)?: return result(entry, question)
+        case .refusal(let refusal)?: return result(nil, nil, refusal)
+        case nil: return result(nil)
+        }
+    }
+
+    /// The toast that reports a filed entry.
+    public func toast(filing entry: Entry, for speaker: Member, at moment: Moment) -> String {
+        var shown = entry
+        if shown.people == [speaker.name] { shown.people = [] }
+        let wording = EntryWording(vocabulary: german.vocabulary, today: moment.local.date)
+        if speaker.role == .small { return wording.pieces(shown).joined(separator: ". ") + ". Steht da." }
+        return "\(wording.line(shown)). Ist eingetragen."
+    }
+
+    /// Why a sentence was not read: a time that does not exist, words nobody taught, or no sentence at all.
+    private func refusal(of text: String, words: [String], at moment: Moment) -> Refusal {
+        let reading = GermanTime.find(in: text, at: moment.local, options: TimeOptions(offset: moment.offset))
+        for case .impossible(let spoken) in reading.problems { return .impossibleTime(spoken) }
+        let unknown = words.filter { !german.automaton.knows($0) }
+        if !unknown.isEmpty, unknown.count < words.count, !german.readings(of: withStandIn(words)).isEmpty {
+            return .unknownWords(unknown)
+        }
+        return .notUnderstood
+    }
+
+    /// The words with a title in place of each run of unknown ones.
+    private func withStandIn(_ words: [String]) -> [String] {
+        var replaced: [String] = []
+        for word in words {
+            if german.automaton.knows(word) {
+                replaced.append(word)
+            } else if replaced.last != standIn {
+                replaced.append(standIn)
+            }
+        }
+        return replaced
+    }
+}

@@ -1,0 +1,18 @@
+/// A sentence as Albert understood it, before anything is done.
+public struct Understanding: Sendable {
+    /// The words of the grammar that were heard or that typed text stands for.
+    public let words: [String]
+    /// How the words were read; nil where no reading was found.
+    public let reading: German.Reading?
+    /// The entry it would file; with a question, as far as it is known.
+    public let entry: Entry?
+    /// What has to be asked first.
+    public let question: Question?
+    /// Why nothing can be done.
+    public let refusal: Refusal?
+    /// The sentence of the toast that filing the entry would show.
+    public let toast: String?
+
+    /// The command's name; nil where nothing was understood.
+    public var intentName: String? { refusal == nil ? reading?.match.name : nil }
+}

@@ -1,0 +1,54 @@
+/// What `understand --json` prints of a sentence: always the same keys, null where there is nothing.
+public struct UnderstandingReport: Sendable {
+    private let understanding: Understanding
+    private let zone: Moment
+
+    /// A report on a sentence that was understood at a moment.
+    public init(_ understanding: Understanding, at moment: Moment) {
+        self.understanding = understanding
+        zone = moment
+    }
+
+    /// The fields in their order, values already in JSON.
+    public var fields: [(key: String, json: String)] {
+        let entry = understanding.entry
+        let times = (entry?.start, entry?.end)
+        let end = times.1 ?? (entry?.allDay == true ? times.0.map { LocalDateTime($0.date.adding(days: 1)) } : nil)
+        return [
+            ("intent", quoted(understanding.intentName)),
+            ("kind", quoted(entry?.kind.rawValue)),
+            ("title", quoted(entry?.title)),
+            ("subject", quoted(entry?.subject)),
+            ("content", quoted(entry?.content?.text)),
+            ("person", quoted(person)),
+            ("start", quoted(times.0.map(iso))),
+            ("end", quoted(end.map(iso))),
+            ("due", quoted(entry?.due?.description)),
+            ("allDay", entry.map { $0.kind == .event ? String($0.allDay) : "null" } ?? "null"),
+            ("recurrence", quoted(entry?.recurrence)),
+            ("place", quoted(entry?.place)),
+            ("toast", quoted(understanding.toast ?? understanding.refusal?.sentence)),
+            ("question", quoted(understanding.question?.sentence)),
+        ]
+    }
+
+    /// One line of JSON with the fields, and others before them.
+    public func json(leading: [(key: String, json: String)] = []) -> String {
+        jsonObject(leading + fields)
+    }
+
+    private var person: String? {
+        guard let entry = understanding.entry else { return nil }
+        let people = entry.people.isEmpty ? entry.companions : entry.people
+        return people.isEmpty ? nil : people.joined(separator: ", ")
+    }
+
+    private func iso(_ local: LocalDateTime) -> String { Moment(local, zone: zone.zone).iso }
+
+    private func quoted(_ text: String?) -> String { text?.jsonQuoted ?? "null" }
+}
+
+/// A JSON object on one line; the values are JSON already.
+func jsonObject(_ fields: [(key: String, json: String)]) -> String {
+    "{" + fields.map { "\($0.key.jsonQuoted):\($0.json)" }.joined(separator: ",") + "}"
+}

@@ -1,0 +1,59 @@
+/// A rule with the words it is for, and words that look alike and mean something else.
+///
+/// The examples stand in the file of the rule and are said on Tuesday 2026-03-10 at 09:15; one test runs them all.
+public struct TimeRule: Sendable {
+    /// What the rule is for.
+    public let name: String
+    /// Words and what they mean, as a `TimeValue` or number describes itself.
+    public let examples: [(said: String, means: String)]
+    /// Words that the rule must leave alone, and what they mean instead; nothing where empty.
+    public let counterExample: (said: String, means: String)
+    /// What the words are searched for.
+    public let dimension: ParseDimension
+
+    init(
+        _ name: String, _ examples: [(said: String, means: String)], not counterExample: (said: String, means: String),
+        _ dimension: ParseDimension = .time
+    ) {
+        self.name = name
+        self.examples = examples
+        self.counterExample = counterExample
+        self.dimension = dimension
+    }
+
+    /// Every rule of time and number.
+    public static let all: [TimeRule] = clocks + days + periods + offsets + spans + repetitions + numbers
+
+    private static let clocks = [hourClock, digitalClock, quarterClock, besideClock, bareHour, dayPart, namedHours]
+    private static let days = [
+        relativeDay, weekday, weekOfWeekday, dayAndMonth, digitalDate, twoOrdinals, dayOfMonth, nthWeekday, holiday,
+    ]
+    private static let periods = [
+        unitPeriod, manyUnits, month, numberedWeek, quarter, season, namedSeason, decade, edge, half, nthWeek,
+    ]
+    private static let offsets = [fromNow, aroundDay, within, timer, length]
+    private static let spans = [span, dateSpan, openSpan, impossible]
+    private static let repetitions = [everyWeekday, everyUnit, everyNth, boundedRepetition]
+    private static let numbers = [cardinal, digits, fraction, decimal, percent, ordinal]
+
+    /// What the words mean by our rules, the finds one after another; empty where there is nothing.
+    public static func meaning(of words: String, _ dimension: ParseDimension) -> String {
+        let now = LocalDateTime(LocalDate(dayNumber: 20_522), hour: 9, minute: 15)
+        return ParseAnswer(words, dimension, at: now, options: TimeOptions()).meanings.joined(separator: "; ")
+    }
+}
+
+extension ParseAnswer {
+    /// The meaning of each find in one line; what is impossible is named with „!“.
+    var meanings: [String] {
+        finds.map { $0.time?.description ?? $0.numberText } + problems.map { "! " + $0.sentence }
+    }
+}
+
+extension ParseAnswer.Find {
+    /// The number as one writes it, without a needless „.0“.
+    var numberText: String {
+        guard let number else { return "" }
+        return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    }
+}

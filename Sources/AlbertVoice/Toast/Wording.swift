@@ -1,0 +1,50 @@
+/// How Albert writes days, times and entries: short, with a full stop, never an exclamation mark.
+public enum Wording {
+    /// „Donnerstag“.
+    static func weekday(_ weekday: Weekday) -> String {
+        ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"][weekday.rawValue - 1]
+    }
+
+    private static let months = [
+        "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+        "Dezember",
+    ]
+
+    /// „12. März“.
+    static func dayAndMonth(_ date: LocalDate) -> String {
+        let (_, month, day) = date.parts
+        return "\(day). \(months[month - 1])"
+    }
+
+    /// „Donnerstag, 12. März“; with the year where the date is more than half a year away in another year.
+    static func day(_ date: LocalDate, from today: LocalDate) -> String {
+        let year = date.year != today.year && abs(date.dayNumber - today.dayNumber) > 182 ? " \(date.year)" : ""
+        return "\(weekday(date.weekday)), \(dayAndMonth(date))\(year)"
+    }
+
+    /// „15:30 Uhr“, „16 Uhr“.
+    static func clock(_ time: LocalDateTime) -> String { "\(digits(time)) Uhr" }
+
+    /// „15:30“, „16“.
+    static func digits(_ time: LocalDateTime) -> String {
+        time.minute == 0 ? String(time.hour) : "\(time.hour):\(padded(time.minute, 2))"
+    }
+
+    /// „15 bis 16:30 Uhr“.
+    static func span(_ start: LocalDateTime, _ end: LocalDateTime) -> String { "\(digits(start)) bis \(clock(end))" }
+
+    /// „25 Minuten“, „3 Stunden“, „2 Tage“.
+    static func ago(minutes: Int) -> String {
+        switch minutes {
+        case ..<120: minutes == 1 ? "eine Minute" : "\(minutes) Minuten"
+        case ..<2880: "\(minutes / 60) Stunden"
+        default: "\(minutes / 1440) Tage"
+        }
+    }
+
+    /// „Anna“, „Anna und Tobias“, „Anna, Felix und Lena“.
+    static func names(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " und " + last
+    }
+}

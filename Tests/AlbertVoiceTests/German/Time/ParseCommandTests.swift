@@ -1,0 +1,53 @@
+import AlbertVoice
+import Testing
+
+/// The command `parse`, without a process.
+@Suite struct ParseCommandTests {
+    private func run(_ arguments: [String], lines: [String] = []) -> (status: Int32, output: [String]) {
+        var rest = lines[...]
+        var output: [String] = []
+        let status = ParseCommand.run(arguments: arguments, input: { rest.popFirst() }, output: { output.append($0) })
+        return (status, output)
+    }
+
+    @Test func aTextIsAnsweredInALine() {
+        let (status, output) = run(["--dimension", "time", "--now", "2026-03-10T09:15", "am", "Freitag", "um", "vier"])
+        #expect(status == 0)
+        #expect(output == ["am Freitag um vier: 2026-03-13T16:00"])
+    }
+
+    @Test func jsonHasResultsAndRemainder() {
+        let (_, output) = run(["--json", "--now", "2026-03-10T09:15", "Zahnarzt bis Donnerstag"])
+        #expect(
+            output == [
+                #"{"results":[{"kind":"interval","start":null,"end":"2026-03-13T00:00","grain":"day","value":null,"#
+                    + #""rrule":null,"text":"bis Donnerstag"}],"remainder":"Zahnarzt"}"#
+            ])
+    }
+
+    @Test func aBatchAnswersEveryLineWithItsId() {
+        let lines = [
+            #"{"id":"a\"1","ref":"2026-03-10T09:15:00","zone":"Europe/Berlin","text":"heute \u00fcbermorgen"}"#,
+            "no json",
+            #"{"id":"b","ref":null,"text":""}"#,
+        ]
+        let (status, output) = run(["--batch"], lines: lines)
+        #expect(status == 0)
+        #expect(output.count == 3)
+        #expect(output[0].hasPrefix(#"{"id":"a\"1","results":[{"kind":"date","start":"2026-03-10T00:00""#))
+        #expect(output[1].contains("error"))
+        #expect(output[2] == #"{"id":"b","results":[],"remainder":""}"#)
+    }
+
+    @Test func wrongArgumentsAreNamed() {
+        #expect(run(["--dimension", "colour", "rot"]).status == 2)
+        #expect(run(["--now", "gestern", "rot"]).output == ["--now: a time like 2026-03-10T09:15, not gestern."])
+        #expect(run([]).status == 2)
+    }
+
+    @Test func nothingFoundIsAStatusOfItsOwn() {
+        let (status, output) = run(["Sonne malen"])
+        #expect(status == 1)
+        #expect(output == ["Nichts gefunden."])
+    }
+}
