@@ -1,0 +1,85 @@
+import CSphinx
+
+extension SphinxDecoder {
+    /// A word or phone and where it was found.
+    struct Segment: Hashable {
+        /// As in the dictionary, without the number of its variant; „<sil>“ for silence.
+        var word: String
+        /// Frames of 10 ms, from the start of the utterance.
+        var frames: Range<Int>
+        /// How well it explains its sound, in log units.
+        var score: Int
+    }
+
+    /// Decodes a whole utterance with the current search; none where the grammar has no sentence for it.
+    ///
+    /// The cepstral mean is that of these samples alone, so equal samples give equal results.
+    func decode(_ samples: [Int16]) -> [Segment] {
+        begin()
+        ps_process_raw(handle, samples, samples.count, 0, 1)
+        return end()
+    }
+
+    /// Begins an utterance whose samples come piece by piece.
+    ///
+    /// The corresponding C function is `ps_start_utt`.
+    func begin() {
+        // The noise statistics and the running mean would carry over from the last utterance.
+        ps_start_stream(handle)
+        albert_set_mean(handle, Self.startMean, CInt(Self.startMean.count))
+        ps_start_utt(handle)
+    }
+
+    /// Takes the next samples.
+    ///
+    /// The corresponding C function is `ps_process_raw`.
+    func feed(_ samples: [Int16]) {
+        ps_process_raw(handle, samples, samples.count, 0, 0)
+    }
+
+    /// The words so far.
+    ///
+    /// The corresponding C function is `ps_get_hyp`.
+    var partial: [String] {
+        guard let text = ps_get_hyp(handle, nil) else { return [] }
+        return String(cString: text).split(separator: " ").map(String.init)
+    }
+
+    /// Ends the utterance.
+    ///
+    /// The corresponding C function is `ps_end_utt`.
+    func end() -> [Segment] {
+        ps_end_utt(handle)
+        // Without a hypothesis the scores keep their old values and must not be read.
+        guard ps_get_hyp(handle, nil) != nil else { return isGrammar ? [] : segments() }
+        return segments()
+    }
+
+    private var isGrammar: Bool {
+        ps_get_search(handle).map { String(cString: $0) } == Search.grammar.rawValue
+    }
+
+    private func segments() -> [Segment] {
+        var found: [Segment] = []
+        var next = ps_seg_iter(handle)
+        while let segment = next {
+            var (first, last, score): (CInt, CInt, Int32) = (0, 0, 0)
+            ps_seg_frames(segment, &first, &last)
+            ps_seg_prob(segment, &score, nil, nil)
+            let word = ps_seg_word(segment).map { String(cString: $0) } ?? ""
+            if word != "(NULL)", last >= first {
+                found.append(Segment(word: Self.base(of: word), frames: Int(first)..<Int(last) + 1, score: Int(score)))
+            }
+            next = ps_seg_next(segment)
+        }
+        return found
+    }
+
+    /// „morgen“ from „morgen(2)“.
+    static func base(of word: String) -> String {
+        word.hasSuffix(")") ? String(word[..<(word.lastIndex(of: "(") ?? word.endIndex)]) : word
+    }
+
+    /// Where the running mean starts: PocketSphinx' own default (`-cmninit`).
+    private static let startMean: [Float] = [40, 3, -1]
+}

@@ -1,0 +1,29 @@
+/// How PocketSphinx searches.
+struct SphinxOptions: Hashable, Sendable {
+    /// Paths less likely than the best by more than this are dropped: states, phones, words.
+    var beam = "1e-48"
+    var phoneBeam = "1e-48"
+    var wordBeam = "7e-29"
+    /// Weight of the grammar's weights against the sound.
+    var languageWeight = "6.5"
+    /// Costs of a word, of a phone.
+    var wordInsertion = "0.65"
+    var phoneInsertion = "1.0"
+    /// Probability of silence between words.
+    var silence = "0.005"
+
+    /// What recognition uses.
+    static let standard = SphinxOptions()
+
+    /// As command line.
+    var arguments: [String] {
+        [
+            "-beam", beam, "-pbeam", phoneBeam, "-wbeam", wordBeam, "-lw", languageWeight, "-wip", wordInsertion,
+            "-pip", phoneInsertion, "-silprob", silence,
+            // Noise removal keeps words in kitchens; removal of silence would shift all times (peers.md §4).
+            "-remove_noise", "yes", "-remove_silence", "no",
+            // Ways to say a word are arcs of our own; the library would look at every arc for every one of them.
+            "-fsgusealtpron", "no", "-bestpath", "no", "-allphone_ci", "yes",
+        ]
+    }
+}

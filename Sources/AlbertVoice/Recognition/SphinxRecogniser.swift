@@ -1,0 +1,117 @@
+import Foundation
+
+/// Recognises sentences of an automaton with PocketSphinx.
+///
+/// An actor on a queue of its own: the decoder is used by one thread at a time and blocks nobody else.
+public actor SphinxRecogniser: Recogniser {
+    /// How sure it must be; may change between utterances.
+    public var strictness: Strictness
+
+    private let executor = QueueExecutor(label: "albert.decode")
+    private let decoder: SphinxDecoder
+    private let loop: PhoneLoop
+    private var begun: [Int16]?
+
+    /// Where the actor's work runs.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// Loads the model and installs the grammar.
+    ///
+    /// - Parameters:
+    ///   - model: The model's folder.
+    ///   - automaton: The grammar.
+    ///   - lexicon: Says every word of the automaton.
+    ///   - strictness: How sure it must be.
+    /// - Throws: `RecognitionError.wordsWithoutPhones` or `.model`.
+    public init(
+        model: ModelFolder, automaton: Automaton, lexicon: Lexicon, strictness: Strictness = .normal
+    ) throws(RecognitionError) {
+        // Made while the grammar is installed; where it fails, the first utterance says so.
+        let loop = PhoneLoop(model: model)
+        Task { try? await loop.prepare() }
+        let dictionary = try lexicon.pronunciations(of: automaton.vocabulary).map(\.forGrammar)
+        let decoder = try SphinxDecoder(model: model, dictionary: dictionary)
+        try decoder.install(automaton, variants: dictionary.map(\.variants.count))
+        self.loop = loop
+        self.decoder = decoder
+        self.strictness = strictness
+    }
+
+    /// Changes how sure it must be.
+    public func set(_ strictness: Strictness) {
+        self.strictness = strictness
+    }
+
+    public func recognise(_ samples: [Int16]) async throws(RecognitionError) -> Hypothesis {
+        let hypothesis = try await hear(samples)
+        guard hypothesis.confidence >= strictness.leastConfidence else { throw .notUnderstood }
+        return hypothesis
+    }
+
+    /// What was heard, however unsure; for measuring and for `words check`.
+    ///
+    /// - Throws: As `recognise`, but not for lack of confidence.
+    public func hear(_ samples: [Int16]) async throws(RecognitionError) -> Hypothesis {
+        let begin = ContinuousClock.now
+        guard let span = SpeechSpan.find(in: samples) else { throw .silence }
+        guard !span.isCutOff else { throw .cutOff }
+        let phones = Task { [loop] in
+            await Self.result { () async throws(RecognitionError) in try await loop.decode(samples) }
+        }
+        let sentence = decoder.decode(samples)
+        guard sentence.contains(where: { !$0.isSilence }) else { throw .notUnderstood }
+        let rejection = Rejection(sentence: sentence, phones: try await phones.value.get())
+        let measures = Hypothesis.Measures(
+            levels: Levels(samples), seconds: Double(samples.count) / Double(AudioFrame.rate),
+            decodeSeconds: begin.duration(to: .now) / .seconds(1))
+        return Hypothesis(
+            segments: Self.segments(sentence, rejection), confidence: rejection.confidence,
+            margin: rejection.margin, measures: measures)
+    }
+
+    private static func result<Value>(
+        _ body: () async throws(RecognitionError) -> Value
+    ) async -> Result<Value, RecognitionError> {
+        do { return .success(try await body()) } catch { return .failure(error) }
+    }
+
+    private static func segments(_ sentence: [SphinxDecoder.Segment], _ rejection: Rejection) -> [Hypothesis.Segment] {
+        zip(sentence.filter { !$0.isSilence }, rejection.words).map { segment, margin in
+            Hypothesis.Segment(
+                word: segment.word,
+                start: Double(segment.frames.lowerBound) / 100, end: Double(segment.frames.upperBound) / 100,
+                margin: segment.frames.count >= Calibration.judgedFrames ? margin : nil)
+        }
+    }
+}
+
+extension SphinxRecogniser {
+    /// Begins an utterance whose samples come while it is spoken.
+    public func begin() {
+        if begun != nil { _ = decoder.end() }
+        begun = []
+        decoder.begin()
+    }
+
+    /// Takes the next samples (16 kHz, mono) and returns the words so far, a guess that may still change.
+    public func feed(_ samples: [Int16]) -> [String] {
+        guard begun != nil else { return [] }
+        begun?.append(contentsOf: samples)
+        decoder.feed(samples)
+        return decoder.partial
+    }
+
+    /// Ends the utterance and recognises it whole, as `recognise` would: only then the mean of all its sound is known.
+    public func finish() async throws(RecognitionError) -> Hypothesis {
+        guard let samples = begun else { throw .silence }
+        drop()
+        return try await recognise(samples)
+    }
+
+    /// Forgets the utterance that was begun.
+    public func drop() {
+        guard begun != nil else { return }
+        begun = nil
+        _ = decoder.end()
+    }
+}
