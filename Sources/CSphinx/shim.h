@@ -54,9 +54,12 @@ static inline ps_decoder_t *albert_ps_init(cmd_ln_t *config, albert_log_line sin
 }
 
 /// Sets the running mean of the cepstra, so that every utterance starts alike; `count` values, the rest zero.
-// feat_t's fields are bit fields and macros in part; Swift sees them badly.
-static inline void albert_set_mean(ps_decoder_t *decoder, const float *values, int count) {
-    cmn_t *mean = ps_get_feat(decoder)->cmn_struct;
+// Samples that come piece by piece turn the mean of the whole utterance into a running one for good (feat_cmn in feat.c),
+// so the configured kind is set again. mfcc_t is a macro's choice that Swift cannot follow.
+static inline void albert_reset_mean(ps_decoder_t *decoder, const float *values, int count) {
+    feat_t *features = ps_get_feat(decoder);
+    cmn_t *mean = features->cmn_struct;
+    features->cmn = cmn_type_from_str(cmd_ln_str_r(ps_get_config(decoder), "-cmn"));
     mfcc_t start[64] = { 0 };
     if (mean == NULL || mean->veclen > 64) return;
     for (int i = 0; i < count && i < mean->veclen; i++) start[i] = FLOAT2MFCC(values[i]);

@@ -22,7 +22,8 @@ struct AcousticFiles {
 
     /// Mixture weights: either `sendump`, whose size follows from the rest, or `mixture_weights`.
     private func checkWeights(densities: Int, senones: Int) throws(RecognitionError) {
-        if FileManager.default.fileExists(atPath: folder + "/sendump") {
+        let hasFloats = FileManager.default.fileExists(atPath: folder + "/mixture_weights")
+        if !hasFloats || FileManager.default.fileExists(atPath: folder + "/sendump") {
             let body = densities * senones
             try check("sendump") { reader throws(Damage) in
                 let header = try Self.sendumpHeader(&reader)

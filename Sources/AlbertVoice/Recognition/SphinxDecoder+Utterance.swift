@@ -26,7 +26,7 @@ extension SphinxDecoder {
     func begin() {
         // The noise statistics and the running mean would carry over from the last utterance.
         ps_start_stream(handle)
-        albert_set_mean(handle, Self.startMean, CInt(Self.startMean.count))
+        albert_reset_mean(handle, Self.startMean, CInt(Self.startMean.count))
         ps_start_utt(handle)
     }
 
