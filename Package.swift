@@ -32,7 +32,7 @@ let package = Package(
         .testTarget(
             name: "AlbertVoiceTests",
             dependencies: ["AlbertVoice"],
-            exclude: ["Transcripts", "Recordings"],
+            exclude: ["Transcripts", "Recordings", "Peers/conventions.json"],
             swiftSettings: strict
         ),
     ]

@@ -21,16 +21,54 @@ public struct Assistant: Sendable {
         let understanding = understander.understand(text, from: speaker, at: moment)
         let turn = Turn(assistant: self, speaker: speaker, moment: moment, text: text, understanding: understanding)
         let pending = conversation.takePending(at: moment)
+        return turn.guarded(&conversation) { conversation throws in
+            try turn.reply(pending: pending, &conversation)
+        }
+    }
+
+    /// What stands on a day or in a week, said with „heute“ or „diese Woche“; homework where no time is given.
+    public func show(_ words: [String]?, for speaker: Member, at moment: Moment) -> Reply {
+        let turn = Turn(assistant: self, speaker: speaker, moment: moment, text: "", understanding: .none)
+        var conversation = Conversation()
+        return turn.guarded(&conversation) { _ throws in
+            try words.map { try turn.show(TimePhrase(words: $0)) } ?? turn.showHomework(nil)
+        }
+    }
+
+    /// Takes back the step with an undo token, or the speaker's last one; a step older than ten minutes only where
+    /// that is confirmed.
+    public func undo(step: String?, confirmed: Bool, from speaker: Member, at moment: Moment) -> Reply {
+        let turn = Turn(assistant: self, speaker: speaker, moment: moment, text: "", understanding: .none)
+        var conversation = Conversation()
+        return turn.guarded(&conversation) { _ throws in try turn.undo(step: step, confirmed: confirmed) }
+    }
+
+    /// Makes good what the speaker took back last.
+    public func redo(from speaker: Member, at moment: Moment) -> Reply {
+        let turn = Turn(assistant: self, speaker: speaker, moment: moment, text: "", understanding: .none)
+        var conversation = Conversation()
+        return turn.guarded(&conversation) { _ throws in try turn.redo() }
+    }
+}
+
+extension Understanding {
+    /// Nothing was said; a button was pressed.
+    static let none = Understanding(words: [], reading: nil, entry: nil, question: nil, refusal: nil, toast: nil)
+}
+
+extension Turn {
+    /// Does something; every failure becomes a toast.
+    func guarded(_ conversation: inout Conversation, _ act: (inout Conversation) throws -> Reply) -> Reply {
         do {
-            return try turn.reply(pending: pending, &conversation)
+            return try act(&conversation)
         } catch let refusal as Refusal {
-            return turn.refused(refusal)
+            return refused(refusal)
         } catch let error as StoreError {
-            return turn.refused(.store(error))
+            return refused(.store(error))
         } catch let error as JournalError {
-            return turn.refused(error, &conversation)
+            return refused(error, &conversation)
         } catch {
-            return turn.refused(.store(StoreError(.other, path: "", detail: "\(error)")))
+            return refused(.store(StoreError(.other, path: "", detail: "\(error)")))
         }
     }
 }

@@ -53,6 +53,20 @@ public enum Refusal: Error, Hashable, Sendable {
     }
 }
 
+extension RecognitionError {
+    /// The sentence on the toast.
+    public var germanSentence: String {
+        switch self {
+        case .silence: Refusal.silence.sentence
+        case .notUnderstood: Refusal.notUnderstood.sentence
+        case .cutOff: Refusal.cutOff.sentence
+        case .model(let sentence): sentence
+        case .wordsWithoutPhones(let words):
+            "Wie man „\(words.joined(separator: "“, „"))“ ausspricht, weiß ich nicht. „albert-voiced words check“ hilft."
+        }
+    }
+}
+
 extension StoreError {
     /// What is wrong and what to do, for the toast.
     public var germanSentence: String {

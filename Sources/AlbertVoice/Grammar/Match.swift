@@ -7,6 +7,12 @@ public struct Match: Sendable, Equatable {
     /// The slots inside, in spoken order.
     public internal(set) var children: [Match] = []
 
+    /// The tree for people, a node a line with its words, children indented.
+    public var outline: String {
+        let inner = children.flatMap { $0.outline.split(separator: "\n") }.map { "\n  " + $0 }
+        return "\(name): \(words.joined(separator: " "))" + inner.joined()
+    }
+
     /// The words said in the first slot of this name, at any depth; nil where it was not said.
     public func words(_ name: String) -> [String]? {
         node(name)?.words

@@ -30,7 +30,7 @@ extension TimeParser {
     /// A bare hour must not be the beginning of something else, „um 3 Tage“, „um 5 Prozent“.
     func isFreeHour(at end: Int) -> Bool {
         switch kind(end) {
-        case .unit, .percent, .quarterHour, .month, .half: false
+        case .unit, .percent, .quarterHour, .month, .half, .measure: false
         case .symbol:
             !(isGlued(",", at: end) && token(end + 1).digits > 0) && !(isGlued("%", at: end) || isGlued("€", at: end))
         default: true

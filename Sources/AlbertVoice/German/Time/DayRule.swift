@@ -14,9 +14,7 @@ extension TimeParser {
         if let date = date(at: start, isBound: isBound) {
             return Match(value: TimeParts(day: date.value), end: date.end)
         }
-        guard isBound, start > index || kind(index) != .digits || true, let day = dayOnly(at: start, after: index)
-        else { return nil }
-        return day
+        return isBound ? dayOnly(at: start, after: index) : nil
     }
 
     /// The place after „am“, „an“, „den“, „am Abend des“.
@@ -65,8 +63,9 @@ extension TimeParser {
 
     /// „am 15.“, „den fünften“, „am 15ten“: a day of this month or the next.
     func dayOnly(at index: Int, after start: Int) -> Match<TimeParts>? {
-        guard let day = ordinal(at: index), day.value <= 31, day.value > 0 else { return nil }
-        if kind(index) == .ordinal, kind(start) == .article { guard kind(day.end) != .unknown else { return nil } }
+        guard let day = ordinal(at: index), (1...31).contains(day.value) else { return nil }
+        // „den dritten Teil“ counts something else; what follows „am dritten“ may be a title.
+        if kind(index) == .ordinal, kind(start) == .article, kind(day.end) == .unknown { return nil }
         guard ![.unit, .season, .holiday, .halfOf, .weekday, .month, .times].contains(kind(day.end)),
             token(start).kind != .article || token(start).isAccusative
         else { return nil }

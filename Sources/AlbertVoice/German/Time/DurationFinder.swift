@@ -4,7 +4,7 @@ extension GermanTime {
         let parser = TimeParser(text, at: LocalDateTime(LocalDate(dayNumber: 0)), options: TimeOptions())
         var finder = TokenFinder<TimeReading.Expression>()
         finder.run(over: parser) { index in
-            guard let length = parser.wholeUnit(at: index) ?? parser.length(at: index), !parser.isPlaceInTime(index)
+            guard let length = parser.wholeUnit(at: index) ?? parser.length(at: index)
             else { return nil }
             let value = TimeValue(kind: .duration, grain: length.value.unit.grain, seconds: length.value.total)
             return .init(
@@ -22,11 +22,6 @@ extension TimeParser {
         var length = TimeLength()
         length.add(1, unit)
         return Match(value: length, end: index + 2)
-    }
-
-    /// Whether a length here is no length but counts years of the calendar or the like.
-    func isPlaceInTime(_ index: Int) -> Bool {
-        kind(index) == .one && kind(index + 1) == .unit && kind(index + 2) == .unknown && false
     }
 
     /// The words of a run of tokens.

@@ -48,8 +48,20 @@ extension TimeParser {
             guard piece.value.count.magnitude < 1e7 else { return nil }
             length.add(piece.value.count, piece.value.unit)
             end = piece.end
+            if piece.value.unit == .hour, let minutes = bareMinutes(at: end) {
+                length.add(Double(minutes.value), .minute)
+                return Match(value: length, end: minutes.end)
+            }
         }
         return end > index ? Match(value: length, end: end) : nil
+    }
+
+    /// „eine Stunde dreißig“, `1h30`: minutes behind hours without their name, where nothing follows to be counted.
+    private func bareMinutes(at index: Int) -> Match<Int>? {
+        guard let minutes = number(at: index), (5..<60).contains(minutes.value), token(index).digits <= 2,
+            kind(minutes.end) == .end || kind(minutes.end) == .symbol && !token(minutes.end + 1).isGlued
+        else { return nil }
+        return minutes
     }
 
     private func skipJoin(at index: Int) -> Int {
@@ -82,6 +94,7 @@ extension TimeParser {
     func unitName(at index: Int) -> TimeUnit? {
         if kind(index) == .unit { return TimeUnit(rawValue: token(index).value) }
         if kind(index) == .oclock, token(index).value == 1, token(index - 1).digits > 0 { return .hour }
+        if kind(index) == .secondLetter, token(index).isGlued, token(index - 1).digits > 0 { return .second }
         return nil
     }
 
@@ -89,12 +102,27 @@ extension TimeParser {
     private func amount(at index: Int) -> Match<Double>? {
         if let fraction = fraction(at: index) { return fraction }
         if kind(index) == .mixed { return Match(value: Double(token(index).value) + 0.5, end: index + 1) }
-        if let decimal = decimal(at: index) { return decimal }
+        if let decimal = decimal(at: index) ?? colon(at: index) { return decimal }
         guard let whole = count(at: index) else { return nil }
+        if token(index).digits > 0, token(whole.end).digits > 0, isGlued("/", at: whole.end + 1),
+            let part = fraction(at: whole.end), unitName(at: part.end) != nil
+        {
+            return Match(value: Double(whole.value) + part.value, end: part.end)
+        }
         if let more = fraction(afterAnd: whole.end, isArticle: kind(index) == .one) {
             return Match(value: Double(whole.value) + more.value, end: more.end)
         }
         return Match(value: Double(whole.value), end: whole.end)
+    }
+
+    /// `1:30` before a unit, sixtieths of it behind the colon.
+    private func colon(at index: Int) -> Match<Double>? {
+        let part = token(index + 2)
+        guard token(index).digits > 0, token(index).digits <= 4, isGlued(":", at: index + 1), part.digits == 2,
+            part.number < 60,
+            unitName(at: index + 3)?.isClock == true, kind(index + 3) == .unit
+        else { return nil }
+        return Match(value: Double(token(index).number) + Double(part.number) / 60, end: index + 3)
     }
 
     /// „halbe“, „dreiviertel“, „drei viertel“, „eine halbe“, „1/2“.

@@ -47,7 +47,12 @@ extension TimeParser {
 
     /// „erste Hälfte 2026“, „zweite Hälfte des Jahres“, „erste Hälfte von August“.
     func half(at index: Int) -> Match<PeriodSpec>? {
-        guard let n = ordinal(at: index), n.value <= 2, kind(n.end) == .halfOf else { return nil }
+        guard let n = ordinal(at: index), (1...2).contains(n.value) else { return nil }
+        if kind(n.end) == .halfYear {
+            let year = holidayYear(at: n.end + 1)
+            return half(n.value, of: Match(value: .year(year?.value ?? today.year), end: year?.end ?? n.end + 1))
+        }
+        guard kind(n.end) == .halfOf else { return nil }
         let start = skip(.article, .from, .fromThe, at: n.end + 1)
         let named =
             kind(start) == .unit
@@ -123,7 +128,7 @@ extension TimeParser {
     private func weekAround(at index: Int) -> Match<PeriodSpec>? {
         guard kind(index) == .unit, token(index).value == 5 || token(index).value == 11 else { return nil }
         let isWeek = token(index).value == 5
-        if kind(index + 1) == .fromThe, isWeek, let day = day(at: index + 2, isBound: true),
+        if kind(index + 1) == .fromThe, isWeek, let day = inner?.day(at: index + 2, isBound: true),
             let date = try? resolveDay(day.value)
         {
             return unit(date.monday, .week, end: day.end)
@@ -133,7 +138,7 @@ extension TimeParser {
         if kind(place) == .next, kind(place + 1) != .unit, !isWeek || kind(place + 1) == .end {
             return stretch(isWeek ? .week : .weekend, 2, end: place + 1)
         }
-        guard let day = day(at: place, isBound: true), let date = try? resolveDay(day.value) else { return nil }
+        guard let day = inner?.day(at: place, isBound: true), let date = try? resolveDay(day.value) else { return nil }
         let start = date.monday.adding(days: kind(index + 1) == .after ? 7 : -7)
         return isWeek ? unit(start, .week, end: day.end) : nil
     }

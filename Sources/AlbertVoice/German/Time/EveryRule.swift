@@ -3,16 +3,7 @@ extension TimeParser {
     /// What stands behind „jeden“ or „alle“: a weekday, a unit, a part of the day, a holiday.
     func every(at index: Int, isPlural: Bool = false) -> Match<RecurrenceSpec>? {
         if let days = weekdayList(at: index) { return weekdays(days.value, end: days.end) }
-        if kind(index) == .partOfWeekday, let day = Weekday(rawValue: token(index).value / 16),
-            let part = DayPart(rawValue: token(index).value % 16)
-        {
-            return Match(
-                value: RecurrenceSpec(unit: .week, weekdays: [day], clock: TimeParts(part: PartOfDay(part: part))),
-                end: index + 1)
-        }
-        if let part = dayPart(at: index, followsDay: true) {
-            return Match(value: RecurrenceSpec(unit: .day, clock: TimeParts(part: part.value)), end: part.end)
-        }
+        if let part = everyPart(at: index) { return part }
         if kind(index) == .holiday {
             return Match(value: RecurrenceSpec(unit: .year, holiday: token(index).value), end: index + 1)
         }
@@ -20,16 +11,33 @@ extension TimeParser {
         if isPlural, kind(index) == .weekdayPlural, let day = Weekday(rawValue: token(index).value) {
             return weekdays([day], end: index + 1)
         }
-        if let minutes = everyMinutes(at: index) { return minutes }
+        return everyMinutes(at: index) ?? everyCounted(at: index, isPlural: isPlural)
+    }
+
+    /// „jeden Abend“, „jeden Montagabend“.
+    private func everyPart(at index: Int) -> Match<RecurrenceSpec>? {
+        if kind(index) == .partOfWeekday, let day = Weekday(rawValue: token(index).value / 16),
+            let part = DayPart(rawValue: token(index).value % 16)
+        {
+            let clock = TimeParts(part: PartOfDay(part: part))
+            return Match(value: RecurrenceSpec(unit: .week, weekdays: [day], clock: clock), end: index + 1)
+        }
+        return dayPart(at: index, followsDay: true).map { part in
+            Match(value: RecurrenceSpec(unit: .day, clock: TimeParts(part: part.value)), end: part.end)
+        }
+    }
+
+    /// „jede Woche“, „alle zwei Wochen“, „jeden zweiten Dienstag“.
+    private func everyCounted(at index: Int, isPlural: Bool) -> Match<RecurrenceSpec>? {
         let counted = interval(at: index)
         let place = counted?.end ?? index
         guard !isPlural || counted != nil else { return nil }
+        let number = counted?.value ?? 1
         if counted != nil, let days = weekdayList(at: place) {
-            return Match(
-                value: RecurrenceSpec(unit: .week, interval: counted?.value ?? 1, weekdays: days.value), end: days.end)
+            return Match(value: RecurrenceSpec(unit: .week, interval: number, weekdays: days.value), end: days.end)
         }
-        guard kind(place) == .unit, let unit = TimeUnit(rawValue: token(place).value) else { return nil }
-        return unitRepetition(unit, counted?.value ?? 1, end: place + 1)
+        guard number > 0, kind(place) == .unit, let unit = TimeUnit(rawValue: token(place).value) else { return nil }
+        return unitRepetition(unit, number, end: place + 1)
     }
 
     /// „jeden fünften Mai“, „jeden 15.“, „jeden Ersten des Monats“.

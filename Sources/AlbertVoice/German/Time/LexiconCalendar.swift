@@ -59,6 +59,7 @@ extension LexiconData {
             (Lexeme(.weekdayPlural, 5), "freitage freitagen"),
             (Lexeme(.weekdayPlural, 6), "samstage samstagen sonnabende sonnabenden"),
             (Lexeme(.weekdayPlural, 7), "sonntage sonntagen"),
+            (Lexeme(.halfYear), "halbjahr halbjahrs halbjahres"),
             (Lexeme(.weekNumber), "kw kalenderwoche"),
             (Lexeme(.quarterNumber), "q"), (Lexeme(.weekLetter), "w"), (Lexeme(.clockLetter), "t"),
             (Lexeme(.decadeEnding), "er ern"),
@@ -103,7 +104,9 @@ extension LexiconData {
         (Lexeme(.part, 4 + early), "frühnachmittag frühnachmittags"),
         (Lexeme(.part, 4 + late), "spätnachmittag spätnachmittags"),
         (Lexeme(.part, 5 + early), "frühabend frühabends"),
-        (Lexeme(.part, 5 + late), "spätabend spätabends"),
+        (Lexeme(.part, 5 + late), "spätabend spätabends spät_am_abend spät_abends"),
+        (Lexeme(.part, 6 + late), "spät_in_der_nacht spät_nachts"), (Lexeme(.part, 1), "früh_am_morgen"),
+        (Lexeme(.part, 4 + late), "spät_am_nachmittag"),
     ]
 
     /// Bits beside the part of the day: the early or the late half of it, or an adverb.

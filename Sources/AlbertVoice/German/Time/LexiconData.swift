@@ -60,7 +60,7 @@ enum LexiconData {
         (Lexeme(.approximately), "circa zirka ca etwa ungefähr rund gegen so_gegen so_um so_ungefähr in_etwa so_circa"),
         (
             Lexeme(.approximately),
-            "so_etwa so_zirka so_ca gut guten knapp knappen pünktlich genau exakt schlag ziemlich_genau kurz"
+            "so_etwa so_zirka so_ca gut gute guten knapp knappe knappen pünktlich weniger_als mehr_als mindestens höchstens maximal genau exakt schlag ziemlich_genau kurz"
         ),
     ]
 
@@ -95,6 +95,16 @@ enum LexiconData {
         (Lexeme(.workdays, 2), "wochenends an_wochenenden am_wochenende_immer"),
         (Lexeme(.title), "frau herr herrn familie fräulein tante onkel oma opa doktor dr professor prof"),
         (Lexeme(.roundabout), "rum herum"),
+        (
+            Lexeme(.greeting),
+            "guten_morgen guten_abend guten_tag gute_nacht schönes_wochenende schönen_abend schönen_tag"
+        ),
+        (Lexeme(.greeting), "frohe_weihnachten fröhliche_weihnachten frohe_ostern schönen_feierabend"),
+        (
+            Lexeme(.measure),
+            "km cm mm kg meter metern zentimeter zentimetern kilometer kilometern grad euro cent kilo gramm"
+        ),
+        (Lexeme(.measure), "liter litern stück stufen stufe punkte punkten stockwerke stockwerk schritte seiten seite"),
         (Lexeme(.times, 1), "einmal"), (Lexeme(.times, 2), "zweimal dreimal viermal fünfmal sechsmal mehrmals mal"),
         (Lexeme(.per), "pro je"),
         (Lexeme(.timer), "timer wecker alarm countdown kurzzeitwecker eieruhr küchentimer zeitschaltuhr"),

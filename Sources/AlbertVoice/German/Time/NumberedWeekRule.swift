@@ -4,10 +4,12 @@ extension TimeParser {
     func weekNumber(at index: Int) -> Match<LocalDate>? {
         if let week = isoWeek(at: index) { return week }
         let isWord = kind(index) == .weekNumber || kind(index) == .unit && token(index).value == 5
-        if isWord, let number = number(at: index + 1), token(index + 1).isGlued || true {
+        if isWord, let number = number(at: index + 1) {
             return week(number.value, end: number.end)
         }
-        guard let number = ordinal(at: index), kind(number.end) == .weekNumber else { return nil }
+        guard let number = ordinal(at: index) else { return nil }
+        let isWeek = kind(number.end) == .unit && token(number.end).value == TimeUnit.week.rawValue && number.value > 5
+        guard isWeek || kind(number.end) == .weekNumber else { return nil }
         return week(number.value, end: number.end + 1)
     }
 

@@ -11,7 +11,7 @@ extension TimeParser {
         }
         if kind(place) == .article, selector(at: place + 1) != nil || token(place + 1).digits > 0 { place += 1 }
         place = skipFollowing(at: place)
-        guard let length = length(at: place) ?? fewUnits(at: place) else { return nil }
+        guard let length = length(at: place) else { return nil }
         guard kind(length.end) != .after && kind(length.end) != .before || kind(index) == .before else { return nil }
         return Match(value: shift(reference, by: length.value, sign), end: length.end)
     }
@@ -21,8 +21,6 @@ extension TimeParser {
         kind(index) == .next && token(index + 1).digits > 0
             && TimeUnit(rawValue: token(index + 2).value)?.isClock == true ? index + 1 : index
     }
-
-    private func fewUnits(at index: Int) -> Match<TimeLength>? { nil }
 
     /// „zwei Stunden später“, „drei Tage früher“, „zwei Wochen her“.
     private func laterOrEarlier(at index: Int) -> Match<TimeParts>? {
@@ -37,7 +35,9 @@ extension TimeParser {
 
     /// „innerhalb von zwei Wochen“, „binnen einer Stunde“: from now to then.
     func within(at index: Int) -> Match<TimeValue>? {
-        guard kind(index) == .within, let length = length(at: skip(.from, at: index + 1)) else { return nil }
+        guard kind(index) == .within, let length = length(at: skip(.from, .article, .next, at: index + 1)) else {
+            return nil
+        }
         let parts = shift(reference, by: length.value, 1)
         let value: TimeValue? = try? resolve(parts)
         return value.map {
@@ -101,7 +101,7 @@ extension TimeParser {
         }
         guard let sign = direction(at: place) else { return nil }
         place = skip(.article, at: place + 1)
-        guard let anchor = parts(at: place, isBound: true), anchor.value.exact == nil,
+        guard let anchor = inner?.parts(at: place, isBound: true), anchor.value.exact == nil,
             let value = try? resolve(anchor.value), let point = value.start
         else { return nil }
         var parts = shift(value.kind == .instant ? point : LocalDateTime(point.date), by: length, sign)
@@ -127,7 +127,7 @@ extension TimeParser {
             let sign = direction(at: name + 1), kind(name + 1) != .startingAt
         else { return nil }
         let place = skip(.article, at: name + 2)
-        guard selector(at: place) == nil || kind(place + 1) == .unit, let day = day(at: place, isBound: true),
+        guard selector(at: place) == nil || kind(place + 1) == .unit, let day = inner?.day(at: place, isBound: true),
             let date = try? resolveDay(day.value)
         else { return nil }
         let gap =

@@ -15,6 +15,7 @@ extension TimeParser {
             return Match(
                 value: OpenSpan(opener: opener, parts: shift(reference, by: length.value, -1)), end: length.end)
         }
+        if opener == .since, token(start).digits != 4 { return since(at: start) }
         if kind(start) == .now {
             return Match(
                 value: OpenSpan(opener: opener, parts: TimeParts(exact: reference, grain: .second)), end: start + 1)
@@ -25,12 +26,32 @@ extension TimeParser {
             ordinal(at: start) != nil || kind(start) == .cardinal || kind(start) == .digits && token(start).digits <= 2
         guard let parts = parts(at: start, isBound: isClockWord || isNumber) else { return nil }
         if parts.value.exact != nil, opener == .after || opener == .before || opener == .since { return nil }
+        let isBareNumber = parts.end == start + 1 && parts.value.clock != nil && parts.value.clock?.grain == .hour
+        if opener == .after || opener == .before, isBareNumber, kind(parts.end) == .unknown { return nil }
         if opener == .from || opener == .fromThe {
             guard kind(parts.end) == .at || kind(parts.end) == .startingAt else { return nil }
             return Match(value: OpenSpan(opener: .startingAt, parts: parts.value), end: parts.end + 1)
         }
         let isSeason = opener == .until && parts.value.period != nil && isFreeTime(at: start)
         return Match(value: OpenSpan(opener: isSeason ? .before : opener, parts: parts.value), end: parts.end)
+    }
+
+    /// „seit Montag“, „seit acht Uhr“, „seit Ostern“: the last such point, so it is looked for from earlier days.
+    private func since(at index: Int) -> Match<OpenSpan>? {
+        for hours in [0, 12, 24, 7 * 24, 366 * 24] {
+            let earlier = TimeParser(
+                text: text, tokens: tokens, reference: reference.adding(seconds: -hours * 3600), options: options)
+            guard let parts = earlier.parts(at: index, isBound: true), parts.value.exact == nil,
+                let value = try? earlier.resolve(parts.value), let start = value.start
+            else { return nil }
+            if start <= reference {
+                let exact =
+                    value.kind == .instant
+                    ? TimeParts(exact: start, grain: value.grain) : TimeParts(day: .fixed(start.date))
+                return Match(value: OpenSpan(opener: .since, parts: exact), end: parts.end)
+            }
+        }
+        return nil
     }
 
     /// „bis zu den Ferien“, „bis zum Wochenende“, „bis zum Sommer“ end where the free time begins.

@@ -89,7 +89,7 @@ extension TimeParser {
         guard parts.part == nil, parts.exact == nil,
             let part = dayPart(at: index, followsDay: parts.day != nil || parts.clock != nil)
         else { return nil }
-        if parts.clock != nil, kind(index) == .morning { return nil }
+        if parts.clock != nil, parts.day == nil, kind(index) == .morning { return nil }
         var joined = parts
         joined.part = part.value
         if parts.day == nil, let eve = nightBetween(at: part.end) {

@@ -7,84 +7,112 @@ extension TimeParser {
         return match
     }
 
-    /// „bis Weihnachten“, „vor Ostern“, „für drei Wochen“, „ab September“.
-    func bound(_ recurrence: RecurrenceSpec, at index: Int) -> Match<RecurrenceSpec>? {
-        var recurrence = recurrence
+    /// „bis Weihnachten“, „vor Ostern“, „für drei Wochen“, „ab September“, „außer sonntags“.
+    private func bound(_ recurrence: RecurrenceSpec, at index: Int) -> Match<RecurrenceSpec>? {
         switch kind(index) {
-        case .until, .before:
-            guard recurrence.until == nil, let open = openSpan(at: index), open.value.parts.hasDay else { return nil }
-            var last = open.value.parts
-            if last.clock != nil {
-                // „jeden Freitag bis zum 30. Juni um drei“: the clock time is that of every Friday.
-                guard take(TimeParts(clock: last.clock, part: last.part), into: &recurrence) else { return nil }
-                (last.clock, last.part) = (nil, nil)
-            }
-            guard let value = try? resolve(last), let point = value.start, value.kind != .instant else { return nil }
-            // „bis Ende Juni“ takes June in; „bis Juli“ ends where July begins.
-            let isEdge = open.value.opener == .until && value.kind == .interval
-            recurrence.until = isEdge ? value.end?.adding(seconds: -1) : point
-            recurrence.isBeforeUntil = open.value.opener == .before
-            return Match(value: recurrence, end: open.end)
+        case .until, .before: return last(of: recurrence, at: index)
+        case .startingAt: return start(of: recurrence, at: index)
+        case .except: return exception(from: recurrence, at: index)
         case .for where recurrence.length == nil, .over where recurrence.length == nil:
             guard let length = length(at: index + 1) else { return nil }
-            recurrence.length = length.value
-            return Match(value: recurrence, end: length.end)
-        case .startingAt:
-            guard let open = openSpan(at: index) else { return nil }
-            if !open.value.parts.hasDay {
-                return take(open.value.parts, into: &recurrence) ? Match(value: recurrence, end: open.end) : nil
-            }
-            guard recurrence.start == nil else { return nil }
-            recurrence.start = open.value.parts
-            return Match(value: recurrence, end: open.end)
+            return match(recurrence, end: length.end) { $0.length = length.value }
         case .from, .fromThe, .between:
             guard recurrence.start == nil, recurrence.until == nil, let dates = dateBounds(at: index) else {
                 return nil
             }
-            recurrence.start = TimeParts(day: .fixed(dates.value.lowerBound))
-            recurrence.until = LocalDateTime(dates.value.upperBound)
-            return Match(value: recurrence, end: dates.end)
-        case .except where recurrence.unit == .day && recurrence.interval == 1:
-            guard
-                let days = weekdayList(at: skip(.at, .article, at: index + 1))
-                    ?? weekly(at: index + 1).map({ Match(value: $0.value.weekdays, end: $0.end) })
-            else { return nil }
-            recurrence.unit = .week
-            recurrence.weekdays = Weekday.allCases.filter { !days.value.contains($0) }
-            return Match(value: recurrence, end: days.end)
+            return match(recurrence, end: dates.end) {
+                $0.start = TimeParts(day: .fixed(dates.value.lowerBound))
+                $0.until = LocalDateTime(dates.value.upperBound)
+            }
         default: return nil
         }
     }
 
-    /// A clock time, a span of clock times, a day of the month or weekdays behind a recurrence.
-    func detail(_ recurrence: RecurrenceSpec, at index: Int) -> Match<RecurrenceSpec>? {
-        var recurrence = recurrence
-        let place = isSymbol(",", at: index) ? index + 1 : index
-        if recurrence.clock.clock == nil, recurrence.span == nil, let span = span(at: place),
-            span.value.first.parts.day == nil, span.value.last.parts.day == nil, span.value.context.day == nil,
-            span.value.context.period == nil, span.value.last.parts.period == nil, !span.value.first.isOrdinal
-        {
-            recurrence.span = span.value
-            return Match(value: recurrence, end: span.end)
+    /// The recurrence with a change, and the place after the words that made it.
+    private func match(_ recurrence: RecurrenceSpec, end: Int, _ change: (inout RecurrenceSpec) -> Void) -> Match<
+        RecurrenceSpec
+    > {
+        var changed = recurrence
+        change(&changed)
+        return Match(value: changed, end: end)
+    }
+
+    /// „bis Weihnachten“: the last day; a clock time beside it is that of every occurrence.
+    private func last(of recurrence: RecurrenceSpec, at index: Int) -> Match<RecurrenceSpec>? {
+        guard recurrence.until == nil, let open = openSpan(at: index), open.value.parts.hasDay else { return nil }
+        var changed = recurrence
+        var day = open.value.parts
+        if day.clock != nil {
+            guard take(TimeParts(clock: day.clock, part: day.part), into: &changed) else { return nil }
+            (day.clock, day.part) = (nil, nil)
         }
-        if recurrence.weekdays.isEmpty, kind(place) == .weekly, let days = weekly(at: place) {
-            recurrence.setWeekdays(days.value.weekdays)
-            return Match(value: recurrence, end: days.end)
+        guard let value = try? resolve(day), let point = value.start, value.kind != .instant else { return nil }
+        // „bis Ende Juni“ takes June in; „bis Juli“ ends where July begins.
+        let isEdge = open.value.opener == .until && value.kind == .interval
+        return match(changed, end: open.end) {
+            $0.until = isEdge ? value.end?.adding(seconds: -1) : point
+            $0.isBeforeUntil = open.value.opener == .before
         }
-        if recurrence.weekdays.isEmpty, recurrence.unit == .week, kind(place) == .at,
-            let days = weekdayList(at: place + 1)
-        {
-            recurrence.weekdays = days.value
-            return Match(value: recurrence, end: days.end)
+    }
+
+    /// „ab September“: the first day; „ab 17 Uhr“: the clock time.
+    private func start(of recurrence: RecurrenceSpec, at index: Int) -> Match<RecurrenceSpec>? {
+        guard let open = openSpan(at: index) else { return nil }
+        var changed = recurrence
+        if !open.value.parts.hasDay {
+            return take(open.value.parts, into: &changed) ? Match(value: changed, end: open.end) : nil
         }
-        if recurrence.count == nil, let count = number(at: place), kind(count.end) == .times, count.value > 0 {
-            recurrence.count = count.value
-            return Match(value: recurrence, end: count.end + 1)
-        }
-        guard let more = parts(at: place), more.value.exact == nil, take(more.value, into: &recurrence) else {
+        guard recurrence.start == nil else { return nil }
+        return match(recurrence, end: open.end) { $0.start = open.value.parts }
+    }
+
+    /// „täglich außer sonntags“.
+    private func exception(from recurrence: RecurrenceSpec, at index: Int) -> Match<RecurrenceSpec>? {
+        guard recurrence.unit == .day, recurrence.interval == 1 else { return nil }
+        let named = weekdayList(at: skip(.at, .article, at: index + 1))
+        guard let days = named ?? weekly(at: index + 1).map({ Match(value: $0.value.weekdays, end: $0.end) }) else {
             return nil
         }
-        return Match(value: recurrence, end: more.end)
+        return match(recurrence, end: days.end) {
+            $0.unit = .week
+            $0.weekdays = Weekday.allCases.filter { !days.value.contains($0) }
+        }
+    }
+
+    /// A clock time, a span of clock times, a day of the month or weekdays behind a recurrence.
+    private func detail(_ recurrence: RecurrenceSpec, at index: Int) -> Match<RecurrenceSpec>? {
+        let place = isSymbol(",", at: index) ? index + 1 : index
+        if let hours = hours(of: recurrence, at: place) ?? days(of: recurrence, at: place) { return hours }
+        if recurrence.count == nil, let count = number(at: place), kind(count.end) == .times, count.value > 0 {
+            return match(recurrence, end: count.end + 1) { $0.count = count.value }
+        }
+        var changed = recurrence
+        guard let more = parts(at: place), more.value.exact == nil, take(more.value, into: &changed) else { return nil }
+        return Match(value: changed, end: more.end)
+    }
+
+    /// „von drei bis vier“.
+    private func hours(of recurrence: RecurrenceSpec, at index: Int) -> Match<RecurrenceSpec>? {
+        guard recurrence.clock.clock == nil, recurrence.span == nil, let span = span(at: index), isHours(span.value)
+        else {
+            return nil
+        }
+        return match(recurrence, end: span.end) { $0.span = span.value }
+    }
+
+    private func isHours(_ span: Span) -> Bool {
+        let ends = [span.first.parts, span.last.parts, span.context]
+        return !span.first.isOrdinal && ends.allSatisfy { $0.day == nil && $0.period == nil }
+    }
+
+    /// „dienstags“, „am Dienstag und Donnerstag“.
+    private func days(of recurrence: RecurrenceSpec, at index: Int) -> Match<RecurrenceSpec>? {
+        guard recurrence.weekdays.isEmpty else { return nil }
+        if kind(index) == .weekly, let days = weekly(at: index) {
+            return match(recurrence, end: days.end) { $0.setWeekdays(days.value.weekdays) }
+        }
+        guard recurrence.unit == .week, kind(index) == .at, let days = weekdayList(at: index + 1) else { return nil }
+        return match(recurrence, end: days.end) { $0.weekdays = days.value }
     }
 
     /// Puts the parts of a point into a recurrence; false where they do not fit.

@@ -56,7 +56,7 @@ extension TimeParser {
 
     /// Whether a bare number is an hour beside a clock time or a day beside a date.
     func fits(_ number: Int, _ end: Endpoint, beside parts: TimeParts) -> Bool {
-        if parts.clock != nil { return number <= 24 && !end.isOrdinal }
+        if parts.clock != nil || parts.part?.part == .noon { return number <= 24 && !end.isOrdinal }
         if case .date? = parts.day { return number <= 31 }
         return end.isOrdinal && number <= 31 && parts.hasDay
     }

@@ -11,6 +11,8 @@ struct TimeParser {
     let reference: LocalDateTime
     /// Where and for whom they are said.
     let options: TimeOptions
+    /// How many anchors deep an expression is, „zwei Tage nach dem Montag nach Ostern“ is two.
+    var depth = 0
 
     /// Today.
     var today: LocalDate { reference.date }
@@ -19,6 +21,14 @@ struct TimeParser {
     struct Match<Value> {
         var value: Value
         var end: Int
+    }
+
+    /// The parser for an anchor inside an expression; nil where nobody would still follow.
+    var inner: TimeParser? {
+        guard depth < 3 else { return nil }
+        var inner = self
+        inner.depth += 1
+        return inner
     }
 
     /// The token at a place; `end` behind the last one.

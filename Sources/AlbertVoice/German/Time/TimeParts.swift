@@ -43,7 +43,7 @@ enum PeriodSpec: Hashable, Sendable {
     case month(Int, year: Int?)
     /// A stretch that is already sure; `isUnit` where it is a whole week, month, quarter or year.
     case span(LocalDateTime, LocalDateTime, grain: Grain, isUnit: Bool)
-    /// From a day on or up to it, one side open.
+    /// A calendar year.
     case year(Int)
 }
 

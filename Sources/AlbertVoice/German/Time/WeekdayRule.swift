@@ -48,9 +48,8 @@ extension TimeParser {
         let comma = skipComma(at: index)
         let start = skip(.article, .at, .fromThe, at: comma)
         if let date = date(at: start, isBound: start > comma || kind(start) != .digits) { return date }
-        guard let day = ordinal(at: start), day.value <= 31, start > index || kind(day.end) == .end,
-            start > comma || kind(index) == .symbol || kind(day.end) == .end
-        else { return nil }
+        // „Montag zweite Stunde“ is no date; „Montag, zweiter“ and „Montag den zweiten“ are.
+        guard let day = ordinal(at: start), day.value <= 31, start > index || kind(day.end) == .end else { return nil }
         return Match(value: .date(day: day.value, month: nil, year: nil), end: day.end)
     }
 
@@ -74,12 +73,9 @@ extension TimeParser {
 
     /// „… nächster Woche“, „… in zwei Wochen“, „… vor einer Woche“, „… nach dem nächsten“, behind a weekday.
     private func weekOf(day: Weekday, at index: Int) -> Match<LocalDate>? {
-        if kind(index) == .after, let place = Optional(skip(.article, at: index + 1)),
-            kind(place) == .next || kind(place) == .afterNext
-        {
-            guard weekdayName(at: place + 1, isBound: false) == nil || true, kind(place + 1) != .unit else {
-                return nil
-            }
+        let place = skip(.article, at: index + 1)
+        if kind(index) == .after, kind(place) == .next || kind(place) == .afterNext {
+            guard kind(place + 1) != .unit else { return nil }
             return Match(value: self.day(day, .next).adding(days: 7), end: place + 1)
         }
         if let offset = weeks(at: index) {

@@ -1,0 +1,90 @@
+import AlbertVoice
+import Foundation
+
+/// `doctor`: looks at everything the program needs; each line is well or says what to do.
+struct Doctor: Command {
+    let options: Options
+    let output: Output
+
+    func run() async throws -> Status {
+        let surroundings = Surroundings(options: options)
+        let checks: [(String, () async throws -> String)] = [
+            ("Familie", { try family(surroundings) }),
+            ("Modell", { try surroundings.model().path }),
+            ("Lexikon", { try lexicon(surroundings) }),
+            ("Mikrofon", { try await microphone() }),
+            ("Einträge", { try entries(surroundings) }),
+            ("Rechte", { try permissions(surroundings) }),
+        ]
+        var status = Status.done
+        for (name, check) in checks {
+            do {
+                report(name, isWell: true, try await check())
+            } catch {
+                status = .environment
+                report(name, isWell: false, sentence(for: error))
+            }
+        }
+        return status
+    }
+
+    private func report(_ name: String, isWell: Bool, _ text: String) {
+        output.line(
+            options.isJSON
+                ? "{\"check\":\(name.jsonQuoted),\"ok\":\(isWell),\"text\":\(text.jsonQuoted)}"
+                : "\(isWell ? "gut " : "✗   ")\(name): \(text)")
+    }
+
+    private func sentence(for error: any Error) -> String {
+        switch error {
+        case let failure as Failure: failure.german
+        case let error as StoreError: error.germanSentence
+        case let error as AlsaError: error.sentence
+        default: "\(error)"
+        }
+    }
+
+    private func family(_ surroundings: Surroundings) throws -> String {
+        let family = try surroundings.household().family
+        return family.members.map(\.name).joined(separator: ", ")
+    }
+
+    private func lexicon(_ surroundings: Surroundings) throws -> String {
+        let words = try surroundings.household().understander.german.automaton.vocabulary
+        let lexicon = try surroundings.lexicon(of: try surroundings.model())
+        let missing = words.filter { lexicon.pronunciation(of: $0) == nil }
+        guard missing.isEmpty else {
+            throw Failure.environment(
+                "\(missing.count) Wörter haben keine Aussprache: „albert-voiced words check“ zeigt sie.", "words lack phones")
+        }
+        return "\(words.count) Wörter, alle mit Aussprache"
+    }
+
+    private func microphone() async throws -> String {
+        let device = options.values["--device"] ?? "default"
+        for try await frame in Microphone(device: device).frames() {
+            return "„\(device)“ nimmt auf (\(frame.samples.count) Werte gelesen)"
+        }
+        throw Failure.environment("Das Mikrofon „\(device)“ liefert nichts.", "no frames")
+    }
+
+    private func entries(_ surroundings: Surroundings) throws -> String {
+        let store = try SQLiteStore(folder: surroundings.data)
+        let verdict = try store.integrity()
+        guard verdict == "ok" else {
+            throw Failure.environment(
+                "Die Datei \(store.path) ist beschädigt. Lege sie beiseite und spiele eine Sicherung ein.", verdict)
+        }
+        let count = try Journal(store).state().entries.count
+        return "\(count) Einträge in \(store.path)"
+    }
+
+    private func permissions(_ surroundings: Surroundings) throws -> String {
+        let mode = try FileManager.default.attributesOfItem(atPath: surroundings.data)[.posixPermissions] as? Int ?? 0
+        guard mode & 0o077 == 0 else {
+            throw Failure.environment(
+                "Andere können \(surroundings.data) lesen. „chmod 700 \(surroundings.data)“ ändert das.", "data is open")
+        }
+        return "\(surroundings.data) gehört nur dir"
+    }
+}

@@ -1,0 +1,15 @@
+import AlbertVoice
+
+/// `parse --dimension D TEXT`: reads times and numbers; `--batch` takes JSON lines.
+struct Parse: Command {
+    let options: Options
+    let output: Output
+
+    func run() async throws -> Status { .usage }
+
+    /// Runs the command with its own options.
+    static func run(_ arguments: [String]) -> Status {
+        let code = ParseCommand.run(arguments: arguments, input: { readLine() }, output: { print($0) })
+        return Status(rawValue: code) ?? .usage
+    }
+}

@@ -1,0 +1,136 @@
+import AlbertVoice
+import Foundation
+
+/// `words list|add|remove|check`: the user's own words and how all words are said.
+struct Words: Command {
+    let options: Options
+    let output: Output
+
+    func run() async throws -> Status {
+        switch options.arguments.first ?? "list" {
+        case "list": return try list()
+        case "add": return try add()
+        case "remove": return try remove()
+        case "check": return try check()
+        case let other:
+            throw Failure.usage("words takes list, add, remove or check, not \(other).", "words \(other) gibt es nicht.")
+        }
+    }
+
+    private var surroundings: Surroundings { Surroundings(options: options) }
+
+    /// The list a new word goes to, by `--kind`.
+    private func name() throws -> WordList.Name {
+        switch options.values["--kind"] ?? "titel" {
+        case "titel": return .titles
+        case "fach": return .subjects
+        case "aufgabe": return .tasks
+        case "tun": return .activities
+        case "ort": return .places
+        case let other:
+            throw Failure.usage(
+                "--kind is titel, fach, aufgabe, tun or ort, not \(other).",
+                "--kind ist titel, fach, aufgabe, tun oder ort, nicht \(other).")
+        }
+    }
+
+    private func list() throws -> Status {
+        let vocabulary = try surroundings.household().understander.german.vocabulary
+        let kinds = [
+            ("fach", vocabulary.subjects), ("titel", vocabulary.titles), ("aufgabe", vocabulary.tasks),
+            ("tun", vocabulary.activities), ("ort", vocabulary.places),
+        ]
+        for (kind, terms) in kinds {
+            for term in terms {
+                let spoken = term.spoken.joined(separator: " | ")
+                output.line(
+                    options.isJSON
+                        ? "{\"kind\":\"\(kind)\",\"written\":\(term.written.jsonQuoted),\"spoken\":\(spoken.jsonQuoted)}"
+                        : "\(kind)\t\(term.written)\t\(spoken)")
+            }
+        }
+        return .done
+    }
+
+    private func word() throws -> String {
+        guard options.arguments.count > 1 else { throw Failure.usage("Which word?", "Welches Wort?") }
+        return options.arguments.dropFirst().joined(separator: " ")
+    }
+
+    private func add() throws -> Status {
+        let written = try word()
+        let spoken = options.values["--spoken"] ?? SpokenForm.words(of: written)
+        let file = OwnWordFile(folder: surroundings.configuration, name: try name().rawValue)
+        let term = Vocabulary.Term(written, spoken: [spoken])
+        do throws(WordListError) {
+            _ = try WordList(parsing: WordList.line(for: term), file: file.name)
+        } catch {
+            throw Failure(status: .refused, german: error.sentence, english: error.englishSentence)
+        }
+        try file.change { lines in
+            lines.filter { !$0.hasPrefix(written + "\t") } + [WordList.line(for: term)]
+        }
+        output.line("„\(written)“ ist gelernt, gesprochen „\(spoken)“.")
+        try pronunciations(of: spoken.split(separator: " ").map(String.init))
+        return .done
+    }
+
+    private func remove() throws -> Status {
+        let written = try word()
+        let file = OwnWordFile(folder: surroundings.configuration, name: try name().rawValue)
+        var found = false
+        try file.change { lines in
+            let kept = lines.filter { !$0.hasPrefix(written + "\t") }
+            found = kept.count < lines.count
+            return kept
+        }
+        guard found else {
+            throw Failure(
+                status: .refused, german: "„\(written)“ ist keins deiner eigenen Wörter.",
+                english: "\(written) is not one of your own words.")
+        }
+        output.line("„\(written)“ ist vergessen.")
+        return .done
+    }
+
+    /// Every word of the grammar, or those named, with how it is said and where that comes from.
+    private func check() throws -> Status {
+        let named = options.arguments.dropFirst().map { $0.lowercased() }
+        let words = named.isEmpty ? try surroundings.household().understander.german.automaton.vocabulary : Array(named)
+        return try pronunciations(of: words.sorted(), onlyGuessed: named.isEmpty)
+    }
+
+    @discardableResult
+    private func pronunciations(of words: [String], onlyGuessed: Bool = false) throws -> Status {
+        let lexicon = try surroundings.lexicon(of: try surroundings.model())
+        var missing = 0
+        for word in words {
+            let found = lexicon.pronunciation(of: word)
+            missing += found == nil ? 1 : 0
+            if onlyGuessed, let found, found.source == .lexicon || found.source == .own { continue }
+            let phones = found?.variants.map { $0.joined(separator: " ") }.joined(separator: " | ")
+            output.line("\(word)\t\(phones ?? "?")\t\(found?.source.rawValue ?? "fehlt")")
+        }
+        output.line("\(words.count) Wörter, \(missing) ohne Aussprache.")
+        return missing == 0 ? .done : .refused
+    }
+}
+
+/// A word list of the user's own.
+private struct OwnWordFile {
+    let folder: String
+    let name: String
+
+    /// Replaces the lines of the file at once.
+    func change(_ edit: ([String]) -> [String]) throws {
+        let path = folder + "/" + name
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        let lines = edit(text.split(separator: "\n").map(String.init))
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try (lines.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+        } catch {
+            throw Failure.environment("„\(path)“ kann ich nicht schreiben.", "\(path) cannot be written: \(error)")
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import AlbertVoice
+import Foundation
+
+/// Where answers go: boxes in a terminal, plain lines elsewhere, JSON where it is asked for.
+struct Output {
+    let isJSON: Bool
+
+    private var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    /// A line as it is.
+    func line(_ text: String) {
+        print(text)
+    }
+
+    /// A toast and the list that was asked for.
+    func show(_ reply: Reply, at moment: Moment, leading: [(key: String, json: String)] = []) {
+        if isJSON {
+            let trailing = [
+                ("undoToken", reply.toast.undoToken?.jsonQuoted ?? "null"), ("seconds", String(reply.toast.seconds)),
+                ("list", "[" + reply.list.map(\.jsonQuoted).joined(separator: ",") + "]"),
+            ]
+            print(UnderstandingReport(reply, at: moment).json(leading: leading, trailing: trailing))
+        } else if !reply.list.isEmpty {
+            reply.list.forEach { print($0) }
+        } else {
+            box(reply.toast)
+        }
+        fflush(nil)
+    }
+
+    /// A toast as a box above the prompt, or as a line where nobody looks at a terminal.
+    func box(_ toast: Toast) {
+        let undo = toast.undoToken == nil ? "" : "  [Rückgängig: albert-voiced undo]"
+        guard isTerminal else { return print(toast.sentence) }
+        let lines = Self.wrapped(toast.sentence, width: 66) + (undo.isEmpty ? [] : [undo.trimmingCharacters(in: .whitespaces)])
+        let width = lines.map(\.count).max() ?? 0
+        print("╭" + String(repeating: "─", count: width + 2) + "╮")
+        for line in lines { print("│ " + line + String(repeating: " ", count: width - line.count) + " │") }
+        print("╰" + String(repeating: "─", count: width + 2) + "╯")
+    }
+
+    private static func wrapped(_ text: String, width: Int) -> [String] {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            let last = lines[lines.count - 1]
+            if last.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if last.count + word.count < width {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+
+    /// A failure: German where answers go, English on the error output.
+    func show(_ failure: Failure) {
+        if isJSON {
+            print("{\"toast\":\(failure.german.jsonQuoted),\"error\":\(failure.english.jsonQuoted)}")
+        } else {
+            print(failure.german)
+        }
+        fflush(nil)
+        FileHandle.standardError.write(Data("albert-voiced: \(failure.english)\n".utf8))
+    }
+}

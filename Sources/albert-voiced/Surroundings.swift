@@ -1,0 +1,111 @@
+import AlbertVoice
+import Foundation
+
+/// The files around the program: configuration, data, model. Everything is opened when it is first needed.
+struct Surroundings {
+    let options: Options
+    private let environment = ProcessInfo.processInfo.environment
+
+    /// The folder with the family file and the user's words.
+    var configuration: String {
+        options.values["--config"] ?? folder("XDG_CONFIG_HOME", ".config")
+    }
+
+    /// The folder with the entries.
+    var data: String {
+        options.values["--data"] ?? folder("XDG_DATA_HOME", ".local/share")
+    }
+
+    private func folder(_ variable: String, _ beneathHome: String) -> String {
+        let base = environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+        return (base ?? NSHomeDirectory() + "/" + beneathHome) + "/albert"
+    }
+
+    /// The family and the language with its words.
+    func household() throws -> Household {
+        do {
+            return try Household(configuration: configuration)
+        } catch let error as FamilyFileError {
+            throw Failure.environment(error.sentence, error.englishSentence)
+        } catch let error as WordListError {
+            throw Failure.environment(error.sentence, error.englishSentence)
+        }
+    }
+
+    /// Who speaks: `--as`, else the first adult of the family.
+    func speaker(in family: Family) throws -> Member {
+        try member(options.values["--as"], in: family)
+    }
+
+    /// A member by name; the first adult where no name is given.
+    func member(_ name: String?, in family: Family) throws -> Member {
+        guard let name else { return family.members.first { $0.role == .adult } ?? family.members[0] }
+        guard let member = family.member(name) else {
+            throw Failure.usage(
+                "Nobody in the family file is called \(name).",
+                "\(name) steht nicht in der Familiendatei. Bekannt sind \(family.members.map(\.name).joined(separator: ", ")).")
+        }
+        return member
+    }
+
+    /// The journal on disk.
+    func journal() throws -> Journal {
+        do {
+            return try Journal(SQLiteStore(folder: data))
+        } catch {
+            throw Failure.environment(error.germanSentence, "\(error.path): \(error.detail)")
+        }
+    }
+
+    /// An assistant for a household; a dry run keeps entries in memory only.
+    func assistant(for household: Household) throws -> Assistant {
+        let journal = options.isDryRun ? try Journal(MemoryStore()) : try journal()
+        return Assistant(understander: household.understander, journal: journal, device: ProcessInfo.processInfo.hostName)
+    }
+
+    /// The model's folder.
+    func model() throws -> ModelFolder {
+        do {
+            return try ModelFolder.find(
+                argument: options.values["--model"], environment: environment["ALBERT_MODEL"],
+                executable: Self.executable)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    /// The lexicon of a model with the user's own pronunciations.
+    func lexicon(of model: ModelFolder) throws -> Lexicon {
+        do {
+            return try Lexicon(
+                path: model.lexicon, own: configuration + "/aussprache.tsv", phones: model.phones)
+        } catch {
+            throw Failure.environment(error.sentence, "The lexicon \(error.path) cannot be used.")
+        }
+    }
+
+    /// A recogniser for everything the household can say.
+    func recogniser(for household: Household) throws -> SphinxRecogniser {
+        let model = try model()
+        let lexicon = try lexicon(of: model)
+        do {
+            return try SphinxRecogniser(
+                model: model, automaton: household.understander.german.automaton, lexicon: lexicon,
+                strictness: options.strictness())
+        } catch let error as RecognitionError {
+            throw Failure(error)
+        }
+    }
+
+    /// Where this program lies.
+    static var executable: String {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    }
+}
+
+extension Failure {
+    /// A recogniser that cannot be had.
+    init(_ error: RecognitionError) {
+        self = .environment(error.germanSentence, "The recogniser cannot be used: \(error).")
+    }
+}
