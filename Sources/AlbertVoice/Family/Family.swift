@@ -2,15 +2,18 @@
 public struct Family: Hashable, Codable, Sendable {
     /// All members, in the order of the file.
     public var members: [Member]
+    /// Where the family lives, for holidays; nil where the file does not say.
+    public var land: Land?
 
     /// A family of these members.
-    public init(members: [Member]) {
+    public init(members: [Member], land: Land? = nil) {
         self.members = members
+        self.land = land
     }
 
     /// The member with this name or spoken form, whatever the case of the letters; nil where there is none.
     public func member(_ spoken: String) -> Member? {
-        let wanted = spoken.lowercased()
-        return members.first { ([$0.name] + $0.spoken).contains { $0.lowercased() == wanted } }
+        let wanted = SpokenForm.words(of: spoken)
+        return members.first { $0.spokenForms.contains(wanted) }
     }
 }

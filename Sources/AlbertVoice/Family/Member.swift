@@ -16,4 +16,10 @@ public struct Member: Hashable, Codable, Sendable {
         self.spoken = spoken
         self.lessons = lessons
     }
+    /// Every way to say who this is, as words of the grammar: „anna lena“ for „Anna-Lena“; the name comes first.
+    public var spokenForms: [String] {
+        ([name] + spoken).map(SpokenForm.words(of:)).reduce(into: []) { forms, form in
+            if !forms.contains(form) { forms.append(form) }
+        }
+    }
 }
