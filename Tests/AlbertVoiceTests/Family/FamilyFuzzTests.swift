@@ -30,11 +30,11 @@ import Testing
     private static func mutated(_ sample: [Unicode.Scalar], _ random: inout SplitMix) -> String {
         var scalars = sample
         for _ in 0...Int.random(in: 0..<4, using: &random) {
-            let start = Int.random(in: 0..<scalars.count, using: &random)
+            let start = Int.random(in: 0...scalars.count, using: &random)
             let end = min(scalars.count, start + Int.random(in: 0..<6, using: &random))
             switch Int.random(in: 0..<4, using: &random) {
             case 0: scalars.removeSubrange(start..<end)
-            case 1: scalars.removeSubrange(max(1, start)...)
+            case 1: scalars.removeSubrange(start...)
             case 2: scalars.insert(contentsOf: scalars[start..<end], at: start)
             default: scalars.insert(contentsOf: (pieces.randomElement(using: &random) ?? "").unicodeScalars, at: start)
             }
