@@ -34,11 +34,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[]", "Zeile 1, Spalte 1: Hier erwarte ich Angaben in { }, hier steht eine Liste in [ ]."),
+        ("[]", "Zeile 1, Spalte 1: Hier erwarte ich einen Block in { }, hier steht eine Liste in [ ]."),
         ("{}", "Zeile 1, Spalte 1: Hier fehlt die Angabe „members“."),
         ("{members: []}", "Zeile 1, Spalte 11: Die Familie ist leer. Mindestens eine Person muss hier stehen."),
-        ("{members: {}}", "Zeile 1, Spalte 11: „members“ braucht eine Liste in [ ], hier steht Angaben in { }."),
-        ("{members: [3]}", "Zeile 1, Spalte 12: „members“ braucht Angaben in { }, hier steht eine Zahl."),
+        ("{members: {}}", "Zeile 1, Spalte 11: „members“ braucht eine Liste in [ ], hier steht ein Block in { }."),
+        ("{members: [3]}", "Zeile 1, Spalte 12: „members“ braucht einen Block in { }, hier steht eine Zahl."),
         ("{mitglieder: []}", "Zeile 1, Spalte 2: Die Angabe „mitglieder“ kenne ich nicht. Möglich sind land, members."),
         (
             "{members: [\n  {name: 'Felix', role: 'kind'}]}",
@@ -101,7 +101,7 @@ import Testing
         ),
         (
             "{members: [{name: 'A', role: 'small', lessons: true}]}",
-            "Zeile 1, Spalte 48: „lessons“ braucht Angaben in { }, hier steht true oder false."
+            "Zeile 1, Spalte 48: „lessons“ braucht einen Block in { }, hier steht true oder false."
         ),
         (
             "{land: 'XX', members: [{name: 'A', role: 'adult'}]}",

@@ -39,7 +39,8 @@ extension JSON5Kind {
     fileprivate var found: String {
         switch self {
         case .string: "ein Text"
-        case .null, .boolean, .number, .array, .object: german
+        case .object: "ein Block in { }"
+        case .null, .boolean, .number, .array: german
         }
     }
 }
