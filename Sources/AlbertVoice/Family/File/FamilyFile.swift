@@ -14,7 +14,7 @@ public enum FamilyFile {
     public static func family(
         at path: String, subject: @escaping SubjectName = { $0 }
     ) throws(FamilyFileError) -> Family {
-        let file = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+        let file = TextFile.name(of: path)
         let text: String
         do {
             text = try TextFile.text(at: path)

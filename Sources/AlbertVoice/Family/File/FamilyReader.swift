@@ -12,27 +12,25 @@ struct FamilyReader {
         let values = try elements(list, key: "members")
         var names = FamilyNames(file: file)
         var members: [Member] = []
-        for value in values { members.append(try member(value, &names)) }
+        for value in values {
+            members.append(try member(value, &names))
+        }
         guard !members.isEmpty else { throw error(.nobody, at: list) }
-        return Family(members: members, land: try keys.optional("land").map { value throws(FamilyFileError) in try land(value) })
+        return Family(members: members, land: try self.land(keys.optional("land")))
     }
 
     private func member(_ value: JSON5Value, _ names: inout FamilyNames) throws(FamilyFileError) -> Member {
         let keys = try FamilyKeys(value, key: "members", known: ["name", "role", "spoken", "lessons"], file: file)
         let nameValue = try keys.required("name")
         let name = try string(nameValue, key: "name")
-        let role = try role(try keys.required("role"))
+        let role = try self.role(keys.required("role"))
         try names.add(name: name, at: nameValue.position)
         var spoken: [String] = []
-        for value in try keys.optional("spoken").map(spokenValues) ?? [] {
+        for value in try elements(keys.optional("spoken"), key: "spoken") {
             let form = try string(value, key: "spoken")
             if try names.add(spoken: form, of: name, at: value.position) { spoken.append(form) }
         }
         return Member(name: name, role: role, spoken: spoken, lessons: try lessons(keys.optional("lessons")))
-    }
-
-    private func spokenValues(_ value: JSON5Value) throws(FamilyFileError) -> [JSON5Value] {
-        try elements(value, key: "spoken")
     }
 
     private func role(_ value: JSON5Value) throws(FamilyFileError) -> Role {
@@ -41,7 +39,8 @@ struct FamilyReader {
         return role
     }
 
-    private func land(_ value: JSON5Value) throws(FamilyFileError) -> Land {
+    private func land(_ value: JSON5Value?) throws(FamilyFileError) -> Land? {
+        guard let value else { return nil }
         let text = try string(value, key: "land")
         guard let land = Land(rawValue: text.uppercased()) else { throw error(.unknownLand(text), at: value) }
         return land
@@ -49,7 +48,9 @@ struct FamilyReader {
 
     private func lessons(_ value: JSON5Value?) throws(FamilyFileError) -> [String: [Weekday]] {
         guard let value else { return [:] }
-        guard case .object(let properties) = value.content else { throw wrongKind(value, key: "lessons", wanted: .object) }
+        guard case .object(let properties) = value.content else {
+            throw wrongKind(value, key: "lessons", wanted: .object)
+        }
         var lessons: [String: [Weekday]] = [:]
         for property in properties {
             guard let name = subject(property.key) else {
@@ -74,7 +75,9 @@ struct FamilyReader {
         return days.sorted { $0.rawValue < $1.rawValue }
     }
 
-    private func elements(_ value: JSON5Value, key: String) throws(FamilyFileError) -> [JSON5Value] {
+    /// The elements of a list; a list that was left out has none.
+    private func elements(_ value: JSON5Value?, key: String) throws(FamilyFileError) -> [JSON5Value] {
+        guard let value else { return [] }
         guard case .array(let elements) = value.content else { throw wrongKind(value, key: key, wanted: .array) }
         return elements
     }

@@ -2,30 +2,30 @@ extension JSON5Fault {
     /// The fault as a sentence of German.
     var german: String {
         switch self {
-        case .expected(let expectation, let found?): "\(expectation.german), hier steht „\(found)“."
+        case .expected(let expectation, let found?): "\(expectation.german), hier steht „\(found.shown)“."
         case .expected(let expectation, nil): "\(expectation.german), aber die Datei ist zu Ende."
         case .unclosedString: "Der Text, der hier beginnt, endet nicht in dieser Zeile mit einem Anführungszeichen."
         case .unclosedComment: "Dem Kommentar, der hier beginnt, fehlt sein Ende „*/“."
-        case .escape(let text): "Die Zeichenfolge „\(text)“ bedeutet nichts."
-        case .number(let text): "„\(text)“ ist keine Zahl."
-        case .word(let text): "„\(text)“ braucht Anführungszeichen."
+        case .escape(let text): "Die Zeichenfolge „\(text.shown)“ bedeutet nichts."
+        case .number(let text): "„\(text.shown)“ ist keine Zahl."
+        case .word(let text): "„\(text.shown)“ braucht Anführungszeichen."
         case .tooDeep(let limit): "Hier sind mehr als \(limit) Klammern ineinander geschachtelt."
-        case .duplicateKey(let key): "Die Angabe „\(key)“ steht hier zum zweiten Mal."
+        case .duplicateKey(let key): "Die Angabe „\(key.shown)“ steht hier zum zweiten Mal."
         }
     }
 
     /// The fault as a sentence of English.
     var english: String {
         switch self {
-        case .expected(let expectation, let found?): "\(expectation.english), but this is “\(found)”."
+        case .expected(let expectation, let found?): "\(expectation.english), but this is “\(found.shown)”."
         case .expected(let expectation, nil): "\(expectation.english), but the file ends."
         case .unclosedString: "The text that begins here does not end in this line with a quotation mark."
         case .unclosedComment: "The comment that begins here has no end “*/”."
-        case .escape(let text): "The sequence “\(text)” means nothing."
-        case .number(let text): "“\(text)” is no number."
-        case .word(let text): "“\(text)” needs quotation marks."
+        case .escape(let text): "The sequence “\(text.shown)” means nothing."
+        case .number(let text): "“\(text.shown)” is no number."
+        case .word(let text): "“\(text.shown)” needs quotation marks."
         case .tooDeep(let limit): "More than \(limit) brackets are nested here."
-        case .duplicateKey(let key): "The key “\(key)” stands here for the second time."
+        case .duplicateKey(let key): "The key “\(key.shown)” stands here for the second time."
         }
     }
 }

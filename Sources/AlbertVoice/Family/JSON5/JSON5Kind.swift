@@ -21,7 +21,7 @@ public enum JSON5Kind: String, CaseIterable, Hashable, Sendable {
         case .number: "eine Zahl"
         case .string: "einen Text in Anführungszeichen"
         case .array: "eine Liste in [ ]"
-        case .object: "Angaben in { }"
+        case .object: "einen Block in { }"
         }
     }
 

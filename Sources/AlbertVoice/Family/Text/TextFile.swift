@@ -2,6 +2,11 @@ import Foundation
 
 /// Reads UTF-8 text from the disk.
 enum TextFile {
+    /// The last part of a path.
+    static func name(of path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
     /// The text of a file.
     static func text(at path: String) throws(TextFileError) -> String {
         guard let data = FileManager.default.contents(atPath: path) else {

@@ -5,6 +5,7 @@ extension Vocabulary {
     ///   - family: The people.
     ///   - shipped: A folder that is looked into before the resources of the program.
     ///   - own: The folder of the user's word lists.
+    /// - Throws: `WordListError` for the first list that is at fault.
     public init(family: Family, shipped: String? = nil, own: String? = nil) throws(WordListError) {
         self.init(
             family: family,

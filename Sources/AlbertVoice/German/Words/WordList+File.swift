@@ -15,7 +15,7 @@ extension WordList {
 
     /// The words of a file.
     public init(at path: String) throws(WordListError) {
-        let file = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+        let file = TextFile.name(of: path)
         let text: String
         do {
             text = try TextFile.text(at: path)
@@ -31,13 +31,14 @@ extension WordList {
     ///   - name: Which list.
     ///   - shipped: A folder that is looked into before the resources of the program.
     ///   - own: The user's folder; a list that is not there adds nothing.
+    /// - Throws: `WordListError`, also where a shipped list is missing.
     public init(_ name: Name, shipped: String? = nil, own: String? = nil) throws(WordListError) {
         self = try WordList(at: ShippedFile.path(name.rawValue, folder: shipped))
         guard let own else { return }
         do {
             self = overridden(by: try WordList(at: own + "/" + name.rawValue))
-        } catch where error.fault == .missing {
-            return
+        } catch {
+            if error.fault != .missing { throw error }
         }
     }
 }

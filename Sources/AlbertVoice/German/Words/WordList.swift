@@ -19,11 +19,10 @@ public struct WordList: Hashable, Sendable {
         for (index, line) in Self.lines(of: text).enumerated() {
             do throws(WordListFault) {
                 guard let term = try Self.term(line) else { continue }
-                if !writtenForms.insert(term.written).inserted { throw WordListFault.writtenTwice(term.written) }
+                guard writtenForms.insert(term.written).inserted else { throw .writtenTwice(term.written) }
                 for spoken in term.spoken {
-                    if let first = meanings.updateValue(term.written, forKey: spoken) {
-                        throw WordListFault.spokenTwice(spoken, first: first)
-                    }
+                    if let first = meanings[spoken] { throw .spokenTwice(spoken, first: first) }
+                    meanings[spoken] = term.written
                 }
                 terms.append(term)
             } catch {

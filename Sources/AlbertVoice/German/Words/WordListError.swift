@@ -14,7 +14,7 @@ public struct WordListError: Error, Hashable, Sendable {
         self.fault = fault
     }
 
-    /// „Titel.tsv, Zeile 12: Hinter „Zahnarzt“ fehlen ein Tabulator und wie man es sagt.“
+    /// The error as people read it: „Titel.tsv, Zeile 12: Hier steht mehr als ein Tabulator.“.
     public var sentence: String {
         "\(file)\(line.map { ", Zeile \($0)" } ?? ""): \(fault.german)"
     }
