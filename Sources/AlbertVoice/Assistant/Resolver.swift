@@ -65,7 +65,7 @@ struct Resolver {
             entry.start = value.start
             entry.end = value.kind == .date ? value.end.flatMap { $0.date.dayNumber > entry.dayNumber + 1 ? $0 : nil } : value.end
             entry.allDay = !value.hasClock
-            entry.recurrence = value.rrule
+            entry.recurrence = value.rrule.map(Self.withoutClock)
         } catch {
             return resolution(of: error, entry)
         }
@@ -95,6 +95,12 @@ struct Resolver {
         return (1...7).map { moment.local.date.adding(days: $0) }.first { days.contains($0.weekday) }
     }
 
+    /// The rule without its clock time, which the entry's start already says (RFC 5545, 3.8.5.3).
+    private static func withoutClock(_ rule: String) -> String {
+        rule.split(separator: ";").filter { !["BYHOUR", "BYMINUTE", "BYSECOND"].contains($0.prefix { $0 != "=" }) }
+            .joined(separator: ";")
+    }
+
     private var options: TimeOptions { TimeOptions(offset: moment.offset) }
 
     private func newEntry(_ kind: Entry.Kind) -> Entry {
@@ -103,7 +109,7 @@ struct Resolver {
 
     private func resolution(of error: TimeError, _ entry: Entry) -> Resolution {
         switch error {
-        case .impossible(let spoken): .refusal(.impossibleTime(spoken))
+        case .impossible(let spoken): .refusal(.impossibleTime(Wording.written(spoken)))
         case .disagreement(let date, let said): .question(entry, .whichDay(date: date, said: said))
         case .notUnderstood(let words): .refusal(.unclearTime(words))
         }

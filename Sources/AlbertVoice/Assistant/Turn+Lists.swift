@@ -23,7 +23,7 @@ extension Turn {
                 let value = try GermanTime.value(of: phrase.words, at: moment.local)
                 if let start = value.start?.date { days = start...max(start, value.lastDay ?? start) }
             } catch .impossible(let spoken) {
-                throw Refusal.impossibleTime(spoken)
+                throw Refusal.impossibleTime(Wording.written(spoken))
             } catch {
                 throw Refusal.unclearTime(phrase.words.joined(separator: " "))
             }

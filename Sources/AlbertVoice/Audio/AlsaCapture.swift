@@ -16,6 +16,7 @@ struct AlsaCapture: ~Copyable {
     ///
     /// The corresponding C function is `snd_pcm_open`.
     init(device: String) throws(AlsaError) {
+        albert_alsa_drop()
         var opened: OpaquePointer?
         let code = snd_pcm_open(&opened, device, SND_PCM_STREAM_CAPTURE, 0)
         guard code >= 0, let pcm = opened else {

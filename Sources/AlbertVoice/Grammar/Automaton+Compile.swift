@@ -46,6 +46,16 @@ private struct Compiler {
             addSilent(from: from, to: hub)
             add(inner, from: hub, to: hub)
             addSilent(from: hub, to: to)
+        case .list(let item, let separator):
+            let (before, after) = (newState(), newState())
+            addSilent(from: from, to: before)
+            add(item, from: before, to: after)
+            add(separator, from: after, to: before)
+            addSilent(from: after, to: to)
+        case .rare(let inner):
+            let entrance = newState()
+            addSilent(from: from, to: entrance, weight: Phrase.rareWeight)
+            add(inner, from: entrance, to: to)
         case .slot(let name, let inner):
             let inside = (newState(), newState())
             addSilent(from: from, to: inside.0, .open(index(ofName: name)))
@@ -56,8 +66,9 @@ private struct Compiler {
         }
     }
 
-    mutating func addSilent(from: Int, to: Int, _ marker: Automaton.Marker? = nil) {
-        arcs.append(.init(from: from, to: to, word: Automaton.Arc.silent, before: marker.map { [$0] } ?? []))
+    mutating func addSilent(from: Int, to: Int, _ marker: Automaton.Marker? = nil, weight: Double = 1) {
+        arcs.append(
+            .init(from: from, to: to, word: Automaton.Arc.silent, weight: weight, before: marker.map { [$0] } ?? []))
     }
 
     private mutating func addSequence(_ parts: [Phrase], from: Int, to: Int) {
@@ -78,9 +89,7 @@ private struct Compiler {
         addSilent(from: from, to: stateOfSet[[]] ?? from)
         while let said = open.popLast() {
             guard let state = stateOfSet[said] else { continue }
-            let first = arcs.count
-            add(order.filler, from: state, to: state)
-            for index in first..<arcs.count where arcs[index].from == state { arcs[index].weight = order.fillerWeight }
+            add(.rare(order.filler), from: state, to: state)
             if order.complete.contains(where: said.isSuperset(of:)) { addSilent(from: state, to: to) }
             for (index, item) in order.items.enumerated()
             where !said.contains(index) && said.isSuperset(of: item.after) && said.isDisjoint(with: item.instead) {

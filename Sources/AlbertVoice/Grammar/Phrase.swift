@@ -17,10 +17,17 @@ public indirect enum Phrase: Sendable {
     case option(Phrase)
     /// This, none to many times.
     case loop(Phrase)
+    /// This once or more, each time with the separator before the next.
+    case list(Phrase, separator: Phrase)
+    /// This, but seldom: the recogniser wants better evidence for its first words.
+    case rare(Phrase)
     /// This, remembered under the name of a slot.
     case slot(String, Phrase)
     /// Items in any order, each at most once.
     case anyOrder(AnyOrder)
+
+    /// How likely the first words of a `rare` phrase or of a filler are beside the others, above 0 and at most 1.
+    static let rareWeight = 0.02
 
     /// Nothing said at all.
     public static let nothing = Phrase.sequence([])
@@ -49,8 +56,6 @@ public struct AnyOrder: Sendable {
     public var items: [Item]
     /// What may stand between the items any number of times.
     public var filler: Phrase
-    /// How likely each first word of a filler is beside the items, above 0 and at most 1.
-    public var fillerWeight = 0.02
     /// Sets of item indices; the phrase may end once all items of one of the sets have been said.
     public var complete: [Set<Int>]
 

@@ -22,6 +22,17 @@ public enum Wording {
         return "\(weekday(date.weekday)), \(dayAndMonth(date))\(year)"
     }
 
+    /// Words about time as one writes them: „einunddreißigsten februar“ → „31. Februar“, „fünfundzwanzig uhr“ → „25 Uhr“.
+    static func written(_ spoken: String) -> String {
+        spoken.split(separator: " ").map(String.init).map { word in
+            if let month = months.first(where: { $0.lowercased() == word }) { return month }
+            if word == "uhr" { return "Uhr" }
+            if word.hasSuffix("en") || word.hasSuffix("er"), let day = GermanNumber.ordinal(of: word) { return "\(day)." }
+            return GermanNumber.value(of: [word]).map(String.init) ?? word
+        }
+        .joined(separator: " ")
+    }
+
     /// „15:30 Uhr“, „16 Uhr“.
     static func clock(_ time: LocalDateTime) -> String { "\(digits(time)) Uhr" }
 

@@ -51,6 +51,11 @@ struct Bench: Command {
     /// How many typed sentences are understood in a second.
     private func understanding() throws {
         let household = try Surroundings(options: options).household()
+        let automaton = household.understander.german.automaton
+        if !options.isJSON {
+            output.line(
+                "Grammatik: \(automaton.vocabulary.count) Wörter, \(automaton.stateCount) Zustände, \(automaton.arcCount) Kanten")
+        }
         var random = SeededRandom(seed: 1)
         let sentences = (0..<2000).map { _ in
             household.understander.german.automaton.sample(using: &random).joined(separator: " ")

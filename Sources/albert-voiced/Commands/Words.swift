@@ -12,8 +12,12 @@ struct Words: Command {
         case "add": return try add()
         case "remove": return try remove()
         case "check": return try check()
+        case "grammar":
+            // The automaton as PocketSphinx' own text format, for people and for pocketsphinx_batch.
+            output.line(try surroundings.household().understander.german.automaton.fsgText(name: "albert"))
+            return .done
         case let other:
-            throw Failure.usage("words takes list, add, remove or check, not \(other).", "words \(other) gibt es nicht.")
+            throw Failure.usage("words takes list, add, remove, check or grammar, not \(other).", "words \(other) gibt es nicht.")
         }
     }
 

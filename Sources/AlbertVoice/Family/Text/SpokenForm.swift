@@ -1,9 +1,9 @@
 import Foundation
 
 /// Brings names and words into the shape the recogniser speaks: lower case, letters, single spaces.
-enum SpokenForm {
+package enum SpokenForm {
     /// What is said for a text: „Anna-Lena“ → „anna lena“, „Opa’s“ → „opas“.
-    static func words(of text: String) -> String {
+    package static func words(of text: String) -> String {
         let spaced = composed(text).lowercased().split { $0.isWhitespace || hyphens.contains($0) }
         return spaced.map { $0.filter { !apostrophes.contains($0) } }.filter { !$0.isEmpty }.joined(separator: " ")
     }

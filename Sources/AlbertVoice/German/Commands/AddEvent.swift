@@ -26,17 +26,15 @@ struct AddEvent {
             [ein|einen|eine|der|die|das|den|zum|zur|beim|an|an den|an die|an das|den termin|termin|neuer termin|neuen termin
             |einen termin|einen termin beim|termin beim|ins|im] (\(title.phrase)|\(exam) in \(subject.phrase))
             """
-        let order = AnyOrder(
-            [
-                .init(named),
-                .init("[für] \(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)"),
-                .init(TimeSlots.clock.phrase),
-                .init(place.phrase, after: [0]),
-            ],
-            filler: .choice([persons.filler, Courtesies.filler, "(ist|gibt es|findet)"]),
-            complete: [[0, 1], [0, 2]])
+        let time: Phrase = "[für] \(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)|\(TimeSlots.clock.phrase)"
+        let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler, "(ist|gibt es|findet)"])))
+        let between: Phrase = "\(filler) [\(place.phrase)] \(filler)"
+        // In any order, and a day or a clock time somewhere; said twice, the times contradict each other.
         return """
-            [\(Courtesies.order)] \(.anyOrder(order)) [statt|gehen|hin|\(Courtesies.orderEnd)]
+            [\(Courtesies.order)] \(filler)
+            (\(.list(time, separator: filler)) \(filler) \(named) \(between) [\(.list(time, separator: filler))]
+            |\(named) \(between) \(.list(time, separator: filler))) \(between)
+            [\(.rare("statt|gehen|hin"))|\(Courtesies.orderEnd)]
             """
     }
 

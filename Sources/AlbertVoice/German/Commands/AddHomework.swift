@@ -29,7 +29,7 @@ struct AddHomework {
             ],
             filler: .choice([persons.filler, Courtesies.filler, "auf"]),
             complete: [[0, 1], [0, 2], [1, 2]])
-        let closing: Phrase = "(machen|erledigen|tun|auf|aufhaben|haben|abgeben|\(Courtesies.orderEnd))"
+        let closing: Phrase = "(\(.rare("machen|erledigen|tun|auf|aufhaben|haben"))|\(Courtesies.orderEnd))"
         return """
             [\(Courtesies.order)] [[neue|eine|die|als] hausaufgabe] \(.anyOrder(order)) [\(closing)]
             """

@@ -3,7 +3,7 @@ struct TickOff {
     let command: Command
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
-        let thing = Slot("thing", terms: words.subjects + words.titles)
+        let thing = Slot("thing", terms: words.subjects + words.tasks)
         let done: Phrase = "(erledigt|fertig|gemacht|abgehakt|geschafft)"
         let homework: Phrase = "(hausaufgabe|hausaufgaben)"
         let named: Phrase = "[der|die|das|den|mein|meine] [\(homework)] [in] \(thing.phrase) [\(homework)]"

@@ -8,6 +8,7 @@ extension TimeParser {
         case .quarter: multiplied(0.25, end: index + 1)
         case .dozen: Match(value: 12, end: index + 1)
         case .half: multiplied(0.5, end: index + 1)
+        case .symbol where isSymbol("½", at: index): multiplied(0.5, end: index + 1)
         case .one where kind(index + 1) == .half: multiplied(0.5, end: index + 2)
         case .one where kind(index + 1) == .dozen: Match(value: 12, end: index + 2)
         default: nil
@@ -54,12 +55,25 @@ extension TimeParser {
         {
             return Match(value: whole.value / Double(token(whole.end + 1).number), end: whole.end + 2)
         }
+        if let half = halfBehind(whole) { return half }
         guard kind(whole.end) == .and else { return nil }
         let place = whole.end + 1
         guard let fraction = pureFraction(at: place) ?? (kind(place) == .one ? nil : mixedPart(at: place)) else {
             return nil
         }
         return multiplied(whole.value + fraction.value, end: fraction.end)
+    }
+
+    /// „drei ein halb“, `3 1/2`, `2½`.
+    private func halfBehind(_ whole: Match<Double>) -> Match<Double>? {
+        if isSymbol("½", at: whole.end) { return multiplied(whole.value + 0.5, end: whole.end + 1) }
+        if kind(whole.end) == .one, kind(whole.end + 1) == .half {
+            return multiplied(whole.value + 0.5, end: whole.end + 2)
+        }
+        guard token(whole.end - 1).digits > 0, token(whole.end).digits > 0, isGlued("/", at: whole.end + 1),
+            let part = pureFraction(at: whole.end), part.value < 1
+        else { return nil }
+        return Match(value: whole.value + part.value, end: part.end)
     }
 
     private func mixedPart(at index: Int) -> Match<Double>? {

@@ -1,7 +1,7 @@
 /// Clock times, spans and parts of the day as they are spoken in commands.
 enum ClockPhrases {
     private static let hour: Phrase = .choice(
-        [NumberPhrases.cardinals(1...24), .word("null")])
+        [NumberPhrases.cardinals(1...29), .word("null")])
     private static let hourOfTwelve: Phrase = NumberPhrases.cardinals(1...12)
     private static let minute: Phrase = NumberPhrases.cardinals(1...59)
 
@@ -20,7 +20,7 @@ enum ClockPhrases {
 
     /// „um halb vier“, „von drei bis vier“, „nachmittags um drei“, „am Abend“.
     static let clock: Phrase = """
-        [um|gegen|ab|so gegen|von|zwischen] \(time) [(bis|und) \(time)] [\(partOfDay)]
+        [um|gegen|ab|so gegen|von|zwischen] \(.list(time, separator: "(bis|und)")) [\(partOfDay)]
         | \(partOfDay) [(um|gegen|ab) \(time)]
         """
 }

@@ -14,16 +14,16 @@ struct ContentPhrases: Sendable {
     init(tasks: [Vocabulary.Term], activities: [Vocabulary.Term]) {
         self.tasks = Slot("task", terms: tasks)
         self.activities = Slot("activity", terms: activities)
-        let number: Phrase = "\(NumberPhrases.upToNineHundredNinetyNine) [a|b|c|d|e|f]"
+        let number: Phrase = "\(NumberPhrases.upToNineHundredNinetyNine) [\(.rare("a|b|c|d|e|f"))]"
         let keyword = Phrase(list: Self.keywords.keys.sorted())
         let counted: Phrase = .slot(
-            "counted", "\(keyword) \(number) \(.loop("(bis|und|bis zu) (\(number)|a|b|c|d|e|f)"))")
+            "counted", "\(keyword) \(.list(number, separator: "(bis [zu]|und)"))")
         let part: Phrase = """
             [auf|von|zu|aus|im buch|im heft] \(counted)
             | [das|die|den|der|ein|eine|einen|mein|meine|unser|unsere|vom|am|zum] \(self.tasks.phrase)
             | \(self.activities.phrase)
             """
-        phrase = .slot("content", "\(part) \(.loop("[und|mit] \(part)"))")
+        phrase = .slot("content", .list(part, separator: "[und|mit]"))
     }
 
     /// The content of a sentence, part by part.

@@ -1,11 +1,11 @@
 /// What people say around a command.
 enum Courtesies {
     /// „Hey Albert“, hesitations.
-    static let opening: Phrase = "[[hey|hallo|okay] albert] [ähm|äh|also]"
+    static let opening: Phrase = "[[hey|hallo|okay] albert] [\(.rare("ähm|also"))]"
     /// „bitte“, „danke“.
-    static let closing: Phrase = "[bitte|danke]"
+    static let closing: Phrase = "[\(.rare("bitte|danke"))]"
     /// Little words that change nothing: „bitte“, „mal“, „äh“.
-    static let filler: Phrase = "(bitte|mal|doch|noch|dann|also|ähm|äh|hm)"
+    static let filler: Phrase = "(bitte|mal|doch|noch|dann|also|ähm)"
 
     /// A command's sentence with what people say around it.
     static func around(_ phrase: Phrase) -> Phrase { "\(opening) \(phrase) \(closing)" }
@@ -17,7 +17,6 @@ enum Courtesies {
         """
 
     /// „ein“, „auf“, „in den Kalender“: how it ends.
-    static let orderEnd: Phrase = """
-        (ein|auf|an|vor|hinzu|eintragen|aufschreiben|notieren|merken|anlegen|planen|[in den|im] kalender [ein])
-        """
+    static let orderEnd: Phrase = .rare(
+        "(ein|auf|an|vor|hinzu|eintragen|aufschreiben|notieren|merken|anlegen|planen|[in den|im] kalender [ein])")
 }

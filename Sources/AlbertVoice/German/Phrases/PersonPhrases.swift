@@ -37,7 +37,7 @@ struct PersonPhrases: Sendable {
     private func slot(_ phrase: Phrase) -> Phrase { .slot(owner.name, phrase) }
 
     private static func forms(of member: Member) -> [String] {
-        ([member.name] + member.spoken).map { $0.lowercased() }
+        member.spokenForms
     }
 
     /// „Lenas“; a name that ends in s stays as it is.

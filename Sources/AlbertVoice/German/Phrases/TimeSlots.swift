@@ -8,7 +8,7 @@ enum TimeSlots {
 
     /// Day or repetition, then clock time, whatever order they were said in; nil where none was said.
     static func phrase(in match: Match) -> TimePhrase? {
-        let words = [match[day], match[repetition], match[clock]].compactMap { $0 }.flatMap(\.words)
+        let words = [day, repetition, clock].flatMap { match.all($0) }.flatMap(\.words)
         return words.isEmpty ? nil : TimePhrase(words: words)
     }
 }

@@ -45,7 +45,7 @@ public enum DayPart: Int, CaseIterable, Codable, Sendable {
         case .noon: return hour < 10 ? hour + 12 : hour
         case .afternoon: return hour < 12 ? hour + 12 : hour
         case .evening: return hour == 0 ? 24 : hour + 12
-        case .night: return hour == 12 ? 24 : hour >= 6 ? hour + 12 : hour
+        case .night: return hour == 12 ? 24 : hour >= 8 ? hour + 12 : hour
         }
     }
 }

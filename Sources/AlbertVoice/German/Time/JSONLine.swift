@@ -1,10 +1,10 @@
 /// One line of JSON with a flat object, read without a general parser: batches of 20,000 lines a second need that.
-struct JSONLine {
+package struct JSONLine {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
 
     /// The fields of a flat object; strings unescaped, other values as they stand; nil where it is no object.
-    static func fields(of line: String) -> [String: String]? {
+    package static func fields(of line: String) -> [String: String]? {
         var line = line
         return line.withUTF8 { bytes in
             var reader = JSONLine(bytes: bytes)
@@ -110,7 +110,7 @@ struct JSONLine {
 
 extension String {
     /// The text as a JSON string, with its quotes.
-    var jsonQuoted: String {
+    package var jsonQuoted: String {
         var line = "\""
         for scalar in unicodeScalars {
             switch scalar {

@@ -53,7 +53,11 @@ extension ParseAnswer.Find {
         line += ",\"rrule\":" + (time?.rrule?.jsonQuoted ?? "null") + ",\"text\":" + text.jsonQuoted + "}"
     }
 
-    private func quoted(_ time: LocalDateTime?) -> String { time.map { "\"" + $0.description + "\"" } ?? "null" }
+    /// A time in ISO 8601, which has no more than the years 1 to 9999 without an agreement of both sides.
+    private func quoted(_ time: LocalDateTime?) -> String {
+        guard let time, (1...9999).contains(time.date.year) else { return "null" }
+        return "\"" + time.description + "\""
+    }
 
     private func plain(_ number: Double) -> String {
         number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)

@@ -3,12 +3,12 @@ public struct SchoolHoliday: Hashable, Sendable {
     /// The season that names it.
     public enum Season: String, CaseIterable, Sendable {
         /// The German names, in the order of the year.
-        case winterferien = "Winterferien"
-        case osterferien = "Osterferien"
-        case pfingstferien = "Pfingstferien"
-        case sommerferien = "Sommerferien"
-        case herbstferien = "Herbstferien"
-        case weihnachtsferien = "Weihnachtsferien"
+        case winter = "Winterferien"
+        case easter = "Osterferien"
+        case whitsun = "Pfingstferien"
+        case summer = "Sommerferien"
+        case autumn = "Herbstferien"
+        case christmas = "Weihnachtsferien"
     }
 
     /// Where it holds.

@@ -12,6 +12,7 @@ extension TimeParser {
         settle(&first, before: last)
         let start = try resolve(first, after: try running(first, last))
         guard let begin = start.start else { throw .notUnderstood("") }
+        if last.day == nil, last.period == nil, last.part != nil { last.day = .fixed(begin.date) }
         if last.clock != nil { return try clockSpan(from: start, begin, first, last) }
         let end = try resolve(last, after: begin.date)
         return interval(from: start, begin, to: end)

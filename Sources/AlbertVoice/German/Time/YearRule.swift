@@ -3,6 +3,10 @@ extension TimeParser {
     /// The year after a date: four digits, a spoken year, or two digits with nothing that makes them a clock.
     func year(at index: Int) -> Match<Int>? {
         let token = token(index)
+        if token.digits > 0, token.digits <= 4, let era = eraWords(at: index + 1), era.value == "v" {
+            // The year before the year 1 is the year 0 of the calendar.
+            return Match(value: 1 - token.number, end: era.end)
+        }
         if token.kind == .digits {
             if token.digits == 4, kind(index + 1) != .oclock, !isGlued(":", at: index + 1) {
                 return Match(value: token.number, end: era(at: index + 1))

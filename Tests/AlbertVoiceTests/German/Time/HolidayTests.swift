@@ -23,18 +23,18 @@ import Testing
     }
 
     @Test(arguments: [
-        ("in den Sommerferien", Land.bayern, "2026-08-03T00:00/2026-09-15T00:00"),
-        ("in den Sommerferien", Land.nordrheinWestfalen, "2026-07-20T00:00/2026-09-02T00:00"),
-        ("in den Ferien", Land.bayern, "2026-03-30T00:00/2026-04-11T00:00"),
-        ("nach den Osterferien", Land.bayern, "2026-04-11T00:00/.."),
-        ("bis zu den Sommerferien", Land.bayern, "../2026-08-03T00:00"),
-        ("in den Herbstferien", Land.bayern, ""), ("am nächsten Feiertag", Land.bayern, "2026-04-03"),
+        ("in den Sommerferien", Land.bavaria, "2026-08-03T00:00/2026-09-15T00:00"),
+        ("in den Sommerferien", Land.northRhineWestphalia, "2026-07-20T00:00/2026-09-02T00:00"),
+        ("in den Ferien", Land.bavaria, "2026-03-30T00:00/2026-04-11T00:00"),
+        ("nach den Osterferien", Land.bavaria, "2026-04-11T00:00/.."),
+        ("bis zu den Sommerferien", Land.bavaria, "../2026-08-03T00:00"),
+        ("in den Herbstferien", Land.bavaria, ""), ("am nächsten Feiertag", Land.bavaria, "2026-04-03"),
     ])
     func schoolHolidays(words: String, land: Land, meaning: String) throws {
         #expect(try means(words, land) == meaning)
     }
 
-    @Test(arguments: [(Land.bayern, true), (.berlin, false), (.nordrheinWestfalen, true)])
+    @Test(arguments: [(Land.bavaria, true), (.berlin, false), (.northRhineWestphalia, true)])
     func corpusChristiIsNotEverywhere(land: Land, isFree: Bool) throws {
         let day = try #require(LocalDate("2026-06-04"))
         #expect(PublicHolidays.contains(day, in: land) == isFree)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func aWorkingDayIsNoHolidayOfTheLand() throws {
-        #expect(try means("der nächste Werktag", .bayern, now: "2026-06-03T12:00") == "2026-06-05")
+        #expect(try means("der nächste Werktag", .bavaria, now: "2026-06-03T12:00") == "2026-06-05")
         #expect(try means("der nächste Werktag", .berlin, now: "2026-06-03T12:00") == "2026-06-04")
     }
 
