@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Makes command recordings with espeak-ng: N sentences, many voices, speeds and rooms, always the same for a seed.
+
+usage: make_commands.py SENTENCES.txt OUT_DIR [--count 1000] [--seed 1] [--voices test|train|all] [--clean]
+
+SENTENCES.txt has one spoken sentence a line (or „sentence TAB json slots“, kept as a fourth column). OUT_DIR gets FLAC files and
+transcripts.tsv (file, voice, text), the form that Models/train/evaluate.py and `albert-voiced evaluate` read.
+A quarter of the voices is never used in training: „test“, the default, takes only those.
+"""
+import argparse
+import pathlib
+import random
+import subprocess
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "train"))
+
+TEST_VOICES = ["f2", "m3", "m7", "klatt4", "Andrea", "max", "Alex", "anika", "boris", "steph", "linda", "Mario", "robert", "marcelo"]
+TRAIN_VOICES = ["", "f1", "f3", "f4", "f5", "m1", "m2", "m4", "m5", "m6", "m8", "klatt", "klatt2", "klatt3", "Annie", "Diogo", "Gene", "Gene2", "Hugo", "Jacky",
+                "Lee", "Michael", "Mike", "Storm", "UniRobot", "adam", "anikaRobot", "announcer", "antonio", "aunty", "belinda", "benjamin",
+                "david", "ed", "edward", "edward2", "grandma", "grandpa", "iven", "iven2", "iven3", "iven4", "john", "kaukovalta", "marco", "miguel", "norbert",
+                "pablo", "paul", "pedro", "quincy", "rob", "shelby", "travis", "victor", "zac"]
+
+
+def synthesise(text, voice, rng):
+    """espeak-ng's samples for a sentence: voice with random speed and pitch."""
+    import numpy as np
+    from scipy.signal import resample_poly
+
+    name = "de" + (f"+{voice}" if voice else "")
+    options = ["-s", str(rng.randint(125, 190)), "-p", str(rng.randint(25, 75)), "-g", str(rng.choice([0, 0, 1, 2]))]
+    sound = subprocess.run(["espeak-ng", "-v", name, *options, "--stdout", text], capture_output=True, check=True).stdout
+    samples = np.frombuffer(sound[44 : 44 + (len(sound) - 44) // 2 * 2], "<i2").astype(np.float32) / 32768
+    return resample_poly(samples, 320, 441).astype(np.float32)
+
+
+def room(samples, rng):
+    """One of: as it is, a small room, a larger one, a farther speaker with a little hiss."""
+    import numpy as np
+    from augment import echo
+
+    numbers = np.random.default_rng(rng.randrange(2**32))
+    kind = rng.choice(["dry", "small", "large", "far"])
+    if kind != "dry":
+        samples = echo(samples, {"small": 0.15, "large": 0.35, "far": 0.25}[kind], {"small": 0.15, "large": 0.2, "far": 0.35}[kind], numbers)
+    samples = samples / (np.abs(samples).max() + 1e-6) * (0.12 if kind == "far" else rng.uniform(0.3, 0.8))
+    silence = np.zeros(4000, np.float32)
+    samples = np.concatenate([silence, samples, silence])
+    return samples + numbers.standard_normal(len(samples)).astype(np.float32) * (0.001 if kind == "far" else 0.0003)
+
+
+def main():
+    import soundfile
+
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("sentences", type=pathlib.Path)
+    parser.add_argument("out", type=pathlib.Path)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--voices", choices=["test", "train", "all"], default="test")
+    parser.add_argument("--clean", action="store_true", help="no rooms")
+    a = parser.parse_args()
+    rng = random.Random(a.seed)
+    lines = [line.split("\t") for line in a.sentences.read_text(encoding="utf-8").splitlines() if line.strip() and not line.startswith("#")]
+    voices = {"test": TEST_VOICES, "train": TRAIN_VOICES, "all": TRAIN_VOICES + TEST_VOICES}[a.voices]
+    a.out.mkdir(parents=True, exist_ok=True)
+    rows = []
+    for index in range(a.count):
+        line, voice = lines[index % len(lines)] if a.count >= len(lines) else rng.choice(lines), rng.choice(voices)
+        samples = synthesise(line[0], voice, rng)
+        if not a.clean:
+            samples = room(samples, rng)
+        name = f"c{index:04}.flac"
+        soundfile.write(a.out / name, samples.clip(-1, 1), 16000, subtype="PCM_16")
+        rows.append("\t".join([name, f"espeak_{voice or 'de'}", *line]))
+    (a.out / "transcripts.tsv").write_text("\n".join(rows) + "\n", encoding="utf-8")
+    print(f"{a.count} recordings by {len(voices)} voices in {a.out}")
+
+
+if __name__ == "__main__":
+    main()
