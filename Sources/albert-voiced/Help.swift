@@ -10,7 +10,10 @@ enum Help {
         ("undo", "undo [MARKE] [--yes]", "nimmt die letzte Änderung zurück"),
         ("redo", "redo", "stellt das zuletzt Zurückgenommene wieder her"),
         ("show", "show today|week|homework", "zeigt, was ansteht"),
-        ("words", "words list|add|remove|check|grammar [WORT]", "eigene Wörter: --kind fach|titel|aufgabe|ort, --spoken FORM"),
+        (
+            "words", "words list|add|remove|check|grammar [WORT]",
+            "eigene Wörter: --kind fach|titel|aufgabe|ort, --spoken FORM"
+        ),
         ("bench", "bench [DATEI…]", "misst Anlauf, Echtzeitfaktor und Speicher"),
         ("doctor", "doctor", "prüft Modell, Lexikon, Mikrofon, Einträge und Rechte"),
     ]

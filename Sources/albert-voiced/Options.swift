@@ -79,7 +79,8 @@ struct Options {
     func strictness() throws -> Strictness {
         guard let name = values["--strictness"] else { return .normal }
         guard let strictness = Strictness(rawValue: name) else {
-            throw Failure.usage("--strictness is streng, normal or locker.", "--strictness ist streng, normal oder locker.")
+            throw Failure.usage(
+                "--strictness is streng, normal or locker.", "--strictness ist streng, normal oder locker.")
         }
         return strictness
     }

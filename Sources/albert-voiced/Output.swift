@@ -16,7 +16,8 @@ struct Output {
     func show(_ reply: Reply, at moment: Moment, leading: [(key: String, json: String)] = []) {
         if isJSON {
             let trailing = [
-                ("undoToken", reply.toast.undoToken?.jsonQuoted ?? "null"), ("seconds", String(reply.toast.seconds)),
+                ("undoToken", reply.toast.undoToken?.jsonQuoted ?? "null"),
+                ("toastSeconds", String(reply.toast.seconds)),
                 ("list", "[" + reply.list.map(\.jsonQuoted).joined(separator: ",") + "]"),
             ]
             print(UnderstandingReport(reply, at: moment).json(leading: leading, trailing: trailing))
@@ -32,7 +33,8 @@ struct Output {
     func box(_ toast: Toast) {
         let undo = toast.undoToken == nil ? "" : "  [Rückgängig: albert-voiced undo]"
         guard isTerminal else { return print(toast.sentence) }
-        let lines = Self.wrapped(toast.sentence, width: 66) + (undo.isEmpty ? [] : [undo.trimmingCharacters(in: .whitespaces)])
+        let lines =
+            Self.wrapped(toast.sentence, width: 66) + (undo.isEmpty ? [] : [undo.trimmingCharacters(in: .whitespaces)])
         let width = lines.map(\.count).max() ?? 0
         print("╭" + String(repeating: "─", count: width + 2) + "╮")
         for line in lines { print("│ " + line + String(repeating: " ", count: width - line.count) + " │") }

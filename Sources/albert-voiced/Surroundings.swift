@@ -43,7 +43,8 @@ struct Surroundings {
         guard let member = family.member(name) else {
             throw Failure.usage(
                 "Nobody in the family file is called \(name).",
-                "\(name) steht nicht in der Familiendatei. Bekannt sind \(family.members.map(\.name).joined(separator: ", ")).")
+                "\(name) steht nicht in der Familiendatei. Bekannt sind \(family.members.map(\.name).joined(separator: ", "))."
+            )
         }
         return member
     }
@@ -60,7 +61,9 @@ struct Surroundings {
     /// An assistant for a household; a dry run keeps entries in memory only.
     func assistant(for household: Household) throws -> Assistant {
         let journal = options.isDryRun ? try Journal(MemoryStore()) : try journal()
-        return Assistant(understander: household.understander, journal: journal, device: ProcessInfo.processInfo.hostName)
+        return Assistant(
+            understander: household.understander, journal: journal, device: ProcessInfo.processInfo.hostName,
+            isRehearsal: options.isDryRun)
     }
 
     /// The model's folder.

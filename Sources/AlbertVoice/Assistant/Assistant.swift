@@ -6,12 +6,15 @@ public struct Assistant: Sendable {
     public let journal: Journal
     /// The device somebody speaks to, as changes name it.
     public let device: String
+    /// Whether nothing is kept beyond this run, so that a toast can offer no way back.
+    public let isRehearsal: Bool
 
     /// An assistant that understands a language, keeps entries in a journal and runs on a device.
-    public init(understander: Understander, journal: Journal, device: String) {
+    public init(understander: Understander, journal: Journal, device: String, isRehearsal: Bool = false) {
         self.understander = understander
         self.journal = journal
         self.device = device
+        self.isRehearsal = isRehearsal
     }
 
     /// Does what a sentence asks for and says what happened; every failure is a toast, too.

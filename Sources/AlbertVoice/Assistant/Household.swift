@@ -26,7 +26,7 @@ public struct Household: Sendable {
         guard let configuration else { return try FamilyFile.sample(folder: shipped, subject: name) }
         do throws(FamilyFileError) {
             return try FamilyFile.family(at: configuration + "/" + FamilyFile.name, subject: name)
-        } catch where error.fault == .missing {
+        } catch  where error.fault == .missing {
             return try FamilyFile.sample(folder: shipped, subject: name)
         }
     }

@@ -44,7 +44,8 @@ public enum Refusal: Error, Hashable, Sendable {
         case .changedLater(let what, let who):
             "\(what): \(who) hat das danach geändert. Nimm zuerst das zurück."
         case .nothingToTick(let name): "Zu \(name) ist nichts offen."
-        case .severalToTick(let names): "Das steht mehrmals da: \(names.joined(separator: " und ")). Sag bitte, für wen."
+        case .severalToTick(let names):
+            "Das steht mehrmals da: \(names.joined(separator: " und ")). Sag bitte, für wen."
         case .noQuestion: "Ich habe nichts gefragt."
         case .silence: "Ich habe nichts gehört."
         case .cutOff: "Ich habe nur den Anfang gehört. Sag es bitte noch einmal."

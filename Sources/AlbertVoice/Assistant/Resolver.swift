@@ -63,7 +63,9 @@ struct Resolver {
         do {
             let value = try GermanTime.value(of: phrase.words, at: moment.local, options: options)
             entry.start = value.start
-            entry.end = value.kind == .date ? value.end.flatMap { $0.date.dayNumber > entry.dayNumber + 1 ? $0 : nil } : value.end
+            entry.end =
+                value.kind == .date
+                ? value.end.flatMap { $0.date.dayNumber > entry.dayNumber + 1 ? $0 : nil } : value.end
             entry.allDay = !value.hasClock
             entry.recurrence = value.rrule.map(Self.withoutClock)
         } catch {
@@ -90,7 +92,9 @@ struct Resolver {
     /// The first day after today on which a subject is taught to one of these people, or to the only child who has it.
     private func nextLesson(of subject: String?, for people: [String]) -> LocalDate? {
         guard let subject else { return nil }
-        let pupils = family.members.filter { $0.lessons[subject] != nil && (people.isEmpty || people.contains($0.name)) }
+        let pupils = family.members.filter {
+            $0.lessons[subject] != nil && (people.isEmpty || people.contains($0.name))
+        }
         guard pupils.count == 1, let days = pupils[0].lessons[subject] else { return nil }
         return (1...7).map { moment.local.date.adding(days: $0) }.first { days.contains($0.weekday) }
     }

@@ -102,9 +102,11 @@ public struct TranscriptError: Error, Hashable, Sendable {
     /// The fault in a sentence.
     public var sentence: String {
         switch fault {
-        case .unexpected(let text): "Zeile \(line): „\(text)“ passt hier nicht. Zeilen beginnen mit @, >, <, ?, = oder #."
+        case .unexpected(let text):
+            "Zeile \(line): „\(text)“ passt hier nicht. Zeilen beginnen mit @, >, <, ?, = oder #."
         case .unanswered(let said): "Zeile \(line): Auf „\(said)“ folgt keine Antwort."
-        case .noMoment(let text): "Zeile \(line): „\(text)“ ist kein Zeitpunkt wie „2026-03-10 09:15 Europe/Berlin Anna“."
+        case .noMoment(let text):
+            "Zeile \(line): „\(text)“ ist kein Zeitpunkt wie „2026-03-10 09:15 Europe/Berlin Anna“."
         case .noField(let field): "Zeile \(line): „\(field)“ ist kein Feld wie „title: Zahnarzt“."
         }
     }

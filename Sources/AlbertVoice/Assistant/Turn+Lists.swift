@@ -1,10 +1,11 @@
 extension Turn {
     /// Ticks off the open entry with a name: the one that is due first, of one person.
     func tickOff(_ name: String, _ person: PersonPhrase?) throws -> Reply {
-        let resolver = Resolver(family: assistant.understander.german.vocabulary.family, speaker: speaker, moment: moment)
+        let resolver = Resolver(
+            family: assistant.understander.german.vocabulary.family, speaker: speaker, moment: moment)
         let whose = person.map { resolver.names($0).first } ?? (speaker.hasSchool ? speaker.name : nil)
         let open = try assistant.journal.state().entries.filter {
-            !$0.isDone && ($0.subject == name || $0.title == name) && $0.concerns(whose)
+            !$0.isDone && $0.isCalled(name) && $0.concerns(whose)
         }
         guard let first = open.min(by: { ($0.day?.dayNumber ?? .max) < ($1.day?.dayNumber ?? .max) }) else {
             throw Refusal.nothingToTick(wording.shortSubject(name))
@@ -34,10 +35,18 @@ extension Turn {
 
     /// Open homework, of one person or of all.
     func showHomework(_ person: PersonPhrase?) throws -> Reply {
-        let resolver = Resolver(family: assistant.understander.german.vocabulary.family, speaker: speaker, moment: moment)
+        let resolver = Resolver(
+            family: assistant.understander.german.vocabulary.family, speaker: speaker, moment: moment)
         let name = person.flatMap { resolver.names($0).first }
         let list = HomeworkList(try assistant.journal.state().openHomework(of: name), of: name, wording: wording)
         return done(Toast(list.sentence), list: list.lines)
+    }
+}
+
+extension Entry {
+    /// Whether somebody who says this name means the entry: its subject, its title or a thing to be done.
+    fileprivate func isCalled(_ name: String) -> Bool {
+        subject == name || title == name || (content?.parts.contains { $0.hasPrefix(name) } ?? false)
     }
 }
 

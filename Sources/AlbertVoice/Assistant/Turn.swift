@@ -56,7 +56,7 @@ struct Turn {
         entry.id = assistant.journal.newID()
         let step = try assistant.journal.append([.added(entry)], on: occasion)
         let sentence = understanding.toast ?? wording.line(entry)
-        return done(Toast(sentence, undoToken: step.id))
+        return done(Toast(sentence, undoToken: assistant.isRehearsal ? nil : step.id))
     }
 
     private func answer(_ isYes: Bool, to pending: Conversation.Pending?) throws -> Reply {

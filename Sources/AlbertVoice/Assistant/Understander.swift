@@ -47,7 +47,9 @@ public struct Understander: Sendable {
         var shown = entry
         if shown.people == [speaker.name] { shown.people = [] }
         let wording = EntryWording(vocabulary: german.vocabulary, today: moment.local.date)
-        if speaker.role == .small { return wording.pieces(shown).joined(separator: ". ") + ". Steht da." }
+        if speaker.role == .small {
+            return wording.pieces(shown).map(\.capitalisedFirst).joined(separator: ". ") + ". Steht da."
+        }
         return "\(wording.line(shown)). Ist eingetragen."
     }
 

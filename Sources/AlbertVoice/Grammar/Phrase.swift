@@ -27,7 +27,7 @@ public indirect enum Phrase: Sendable {
     case anyOrder(AnyOrder)
 
     /// How likely the first words of a `rare` phrase or of a filler are beside the others, above 0 and at most 1.
-    static let rareWeight = 0.02
+    static let rareWeight = 0.002
 
     /// Nothing said at all.
     public static let nothing = Phrase.sequence([])

@@ -1,16 +1,16 @@
 /// How PocketSphinx searches.
 struct SphinxOptions: Hashable, Sendable {
     /// Paths less likely than the best by more than this are dropped: states, phones, words.
-    var beam = "1e-48"
-    var phoneBeam = "1e-48"
-    var wordBeam = "7e-29"
+    var beam = "1e-40"
+    var phoneBeam = "1e-40"
+    var wordBeam = "1e-20"
     /// Weight of the grammar's weights against the sound.
-    var languageWeight = "6.5"
+    var languageWeight = "3"
     /// Costs of a word, of a phone.
     var wordInsertion = "0.65"
     var phoneInsertion = "1.0"
     /// Probability of silence between words.
-    var silence = "0.005"
+    var silence = "0.1"
 
     /// What recognition uses.
     static let standard = SphinxOptions()

@@ -55,10 +55,11 @@ public actor SphinxRecogniser: Recogniser {
         let begin = ContinuousClock.now
         guard let span = SpeechSpan.find(in: samples) else { throw .silence }
         guard !span.isCutOff else { throw .cutOff }
+        let speech = Dither.add(to: span.cut(from: samples))
         let phones = Task { [loop] in
-            await Self.result { () async throws(RecognitionError) in try await loop.decode(samples) }
+            await Self.result { () async throws(RecognitionError) in try await loop.decode(speech) }
         }
-        let sentence = decoder.decode(samples)
+        let sentence = decoder.decode(speech)
         guard sentence.contains(where: { !$0.isSilence }) else { throw .notUnderstood }
         let rejection = Rejection(sentence: sentence, phones: try await phones.value.get())
         let measures = Hypothesis.Measures(

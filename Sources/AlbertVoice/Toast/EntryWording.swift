@@ -12,7 +12,8 @@ struct EntryWording {
     /// The pieces of the line: what, content or place, when.
     func pieces(_ entry: Entry) -> [String] {
         switch entry.kind {
-        case .homework: [what(entry)] + (entry.content?.parts ?? []) + [entry.due.map { "bis \(day($0))" }].compactMap { $0 }
+        case .homework:
+            [what(entry)] + (entry.content?.parts ?? []) + [entry.due.map { "bis \(day($0))" }].compactMap { $0 }
         case .event: [what(entry)] + [entry.place].compactMap { $0 } + when(entry)
         }
     }

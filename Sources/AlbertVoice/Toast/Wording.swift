@@ -24,10 +24,16 @@ public enum Wording {
 
     /// Words about time as one writes them: „einunddreißigsten februar“ → „31. Februar“, „fünfundzwanzig uhr“ → „25 Uhr“.
     static func written(_ spoken: String) -> String {
-        spoken.split(separator: " ").map(String.init).map { word in
+        let numbers = spoken.split(separator: ".").compactMap { Int($0.trimmed) }
+        if spoken.hasSuffix("."), numbers.count == 2, (1...12).contains(numbers[1]) {
+            return "\(numbers[0]). \(months[numbers[1] - 1])"
+        }
+        return spoken.split(separator: " ").map(String.init).map { word in
             if let month = months.first(where: { $0.lowercased() == word }) { return month }
             if word == "uhr" { return "Uhr" }
-            if word.hasSuffix("en") || word.hasSuffix("er"), let day = GermanNumber.ordinal(of: word) { return "\(day)." }
+            if word.hasSuffix("en") || word.hasSuffix("er"), let day = GermanNumber.ordinal(of: word) {
+                return "\(day)."
+            }
             return GermanNumber.value(of: [word]).map(String.init) ?? word
         }
         .joined(separator: " ")

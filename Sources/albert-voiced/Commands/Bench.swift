@@ -27,7 +27,8 @@ struct Bench: Command {
     private func synthesised() throws -> String {
         let sentence = "Mathe Seite zweiundvierzig Nummer drei bis Donnerstag"
         guard let samples = SpeechSynthesis().samples(of: sentence) else {
-            throw Failure.environment("espeak-ng fehlt. Nenne eine Aufnahme.", "espeak-ng is not there: name a recording.")
+            throw Failure.environment(
+                "espeak-ng fehlt. Nenne eine Aufnahme.", "espeak-ng is not there: name a recording.")
         }
         let path = NSTemporaryDirectory() + "albert-bench-\(getpid()).wav"
         try WaveFile(samples).data.write(to: URL(fileURLWithPath: path))
@@ -43,7 +44,8 @@ struct Bench: Command {
         } else {
             output.line(
                 String(
-                    format: "%@: %.2f s Ton, kalt %.3f s, Echtzeitfaktor %.3f, höchstens %.1f MB", path, seconds, run.seconds,
+                    format: "%@: %.2f s Ton, kalt %.3f s, Echtzeitfaktor %.3f, höchstens %.1f MB", path, seconds,
+                    run.seconds,
                     factor, run.peakMegabytes))
         }
     }
@@ -54,7 +56,8 @@ struct Bench: Command {
         let automaton = household.understander.german.automaton
         if !options.isJSON {
             output.line(
-                "Grammatik: \(automaton.vocabulary.count) Wörter, \(automaton.stateCount) Zustände, \(automaton.arcCount) Kanten")
+                "Grammatik: \(automaton.vocabulary.count) Wörter, \(automaton.stateCount) Zustände, \(automaton.arcCount) Kanten"
+            )
         }
         var random = SeededRandom(seed: 1)
         let sentences = (0..<2000).map { _ in
@@ -67,7 +70,8 @@ struct Bench: Command {
                 _ = household.understander.understand(sentence, from: household.family.members[0], at: moment)
             }
         }
-        let rate = Double(sentences.count) / (Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds))
+        let rate =
+            Double(sentences.count) / (Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds))
         output.line(
             options.isJSON
                 ? "{\"understandPerSecond\":\(Int(rate))}" : "understand: \(Int(rate)) Sätze in der Sekunde")

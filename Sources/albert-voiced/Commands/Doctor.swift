@@ -55,7 +55,8 @@ struct Doctor: Command {
         let missing = words.filter { lexicon.pronunciation(of: $0) == nil }
         guard missing.isEmpty else {
             throw Failure.environment(
-                "\(missing.count) Wörter haben keine Aussprache: „albert-voiced words check“ zeigt sie.", "words lack phones")
+                "\(missing.count) Wörter haben keine Aussprache: „albert-voiced words check“ zeigt sie.",
+                "words lack phones")
         }
         return "\(words.count) Wörter, alle mit Aussprache"
     }
@@ -83,7 +84,8 @@ struct Doctor: Command {
         let mode = try FileManager.default.attributesOfItem(atPath: surroundings.data)[.posixPermissions] as? Int ?? 0
         guard mode & 0o077 == 0 else {
             throw Failure.environment(
-                "Andere können \(surroundings.data) lesen. „chmod 700 \(surroundings.data)“ ändert das.", "data is open")
+                "Andere können \(surroundings.data) lesen. „chmod 700 \(surroundings.data)“ ändert das.", "data is open"
+            )
         }
         return "\(surroundings.data) gehört nur dir"
     }

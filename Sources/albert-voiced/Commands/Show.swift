@@ -13,7 +13,8 @@ struct Show: Command {
             case "week", "woche": ["diese", "woche"]
             case "homework", "hausaufgaben": nil
             case let other:
-                throw Failure.usage("show takes today, week or homework, not \(other).", "\(other) kann ich nicht zeigen.")
+                throw Failure.usage(
+                    "show takes today, week or homework, not \(other).", "\(other) kann ich nicht zeigen.")
             }
         let moment = try options.moment()
         let surroundings = Surroundings(options: options)

@@ -20,7 +20,8 @@ struct TranscriptCommand: Command {
             for result in run.results where options.isJSON || !result.holds { show(result, of: path) }
         }
         if !options.isJSON {
-            output.line("\(options.arguments.count) Gespräche, \(exchanges) Wortwechsel, \(failures) anders als erwartet.")
+            output.line(
+                "\(options.arguments.count) Gespräche, \(exchanges) Wortwechsel, \(failures) anders als erwartet.")
         }
         return failures == 0 ? .done : .refused
     }
@@ -45,6 +46,7 @@ struct TranscriptCommand: Command {
             ]
             return output.line("{" + fields.joined(separator: ",") + "}")
         }
-        output.line("\(path):\(result.line): „\(result.said)“\n  erwartet: \(result.expected)\n  gesagt:   \(result.answered)")
+        output.line(
+            "\(path):\(result.line): „\(result.said)“\n  erwartet: \(result.expected)\n  gesagt:   \(result.answered)")
     }
 }

@@ -45,7 +45,9 @@ struct Understand: Command {
                 zones[name] = zones[name] ?? TimeZone(identifier: name)
                 moment.zone = zones[name] ?? base.zone
             }
-            if let ref = fields["ref"].flatMap({ LocalDateTime($0.prefix(19)) }) { moment = Moment(ref, zone: moment.zone) }
+            if let ref = fields["ref"].flatMap({ LocalDateTime($0.prefix(19)) }) {
+                moment = Moment(ref, zone: moment.zone)
+            }
             let speaker = try? surroundings.member(fields["as"] ?? options.values["--as"], in: household.family)
             let understanding = household.understander.understand(
                 text, from: speaker ?? household.family.members[0], at: moment)

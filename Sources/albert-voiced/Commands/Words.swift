@@ -17,7 +17,8 @@ struct Words: Command {
             output.line(try surroundings.household().understander.german.automaton.fsgText(name: "albert"))
             return .done
         case let other:
-            throw Failure.usage("words takes list, add, remove, check or grammar, not \(other).", "words \(other) gibt es nicht.")
+            throw Failure.usage(
+                "words takes list, add, remove, check or grammar, not \(other).", "words \(other) gibt es nicht.")
         }
     }
 

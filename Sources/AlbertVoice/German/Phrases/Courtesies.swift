@@ -5,7 +5,7 @@ enum Courtesies {
     /// „bitte“, „danke“.
     static let closing: Phrase = "[\(.rare("bitte|danke"))]"
     /// Little words that change nothing: „bitte“, „mal“, „äh“.
-    static let filler: Phrase = "(bitte|mal|doch|noch|dann|also|ähm)"
+    static let filler: Phrase = "(bitte|mal|doch|noch|dann|also|immer|ähm)"
 
     /// A command's sentence with what people say around it.
     static func around(_ phrase: Phrase) -> Phrase { "\(opening) \(phrase) \(closing)" }

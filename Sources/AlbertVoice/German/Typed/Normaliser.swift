@@ -38,7 +38,8 @@ struct Normaliser: Sendable {
             switch run {
             case .word(let word): Spelling.known(word, knows) ?? [Spelling.abbreviations[word] ?? word]
             case .number(let digits): TypedNumbers.cardinal(digits)
-            case .mark(let mark): mark == "&" || mark == "+" ? ["und"] : []
+            case .mark("-") where token.holdsNumbers: ["bis"]
+            case .mark(let mark): "&+".contains(mark) || (",/".contains(mark) && token.holdsNumbers) ? ["und"] : []
             }
         }
     }

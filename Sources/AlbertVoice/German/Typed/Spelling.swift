@@ -9,6 +9,7 @@ enum Spelling {
         "dez": "dezember",
         "mo": "montag", "di": "dienstag", "mi": "mittwoch", "do": "donnerstag", "fr": "freitag", "sa": "samstag",
         "so": "sonntag", "h": "uhr", "u": "und",
+        "äh": "ähm", "öhm": "ähm", "hm": "ähm",
     ]
 
     private static let digraphs = [("ae", "ä"), ("oe", "ö"), ("ue", "ü"), ("ss", "ß")]

@@ -44,6 +44,11 @@ struct TypedToken {
         runs == [.word(word)] || runs == [.word(word), .mark(".")]
     }
 
+    /// Whether the token holds more than one number, „Nr.3-5“.
+    var holdsNumbers: Bool {
+        runs.count { if case .number = $0 { true } else { false } } > 1
+    }
+
     /// The single word of this token, where it is one.
     var word: String? {
         guard case .word(let word)? = runs.first, runs.dropFirst().allSatisfy({ $0 == .mark(".") }) else { return nil }
