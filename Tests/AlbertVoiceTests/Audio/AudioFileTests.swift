@@ -84,7 +84,7 @@ import Testing
 
     @Test(arguments: 0..<40)
     func aDamagedFileNeverEndsTheProgram(seed: Int) throws {
-        var random = SplitMix(state: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         var data = Wave.file(Wave.bytes(of: Sound.tone(hertz: 440, seconds: 0.1, amplitude: 9000)), rate: 44_100)
         for _ in 0..<6 { data[Int.random(in: 0..<60, using: &random)] = UInt8.random(in: 0...255, using: &random) }
         let path = try scratch.write("kaputt.wav", data)

@@ -6,7 +6,7 @@ import Foundation
 enum Sound {
     /// Noise drawn with signs of 100 ms: `_` quiet room, `#` speech-like, `:` fading, `~` loud and steady, `0` nothing.
     static func draw(_ signs: String) -> [Int16] {
-        var random = SplitMix(state: 7)
+        var random = SeededRandom(seed: 7)
         return signs.flatMap { sign in
             (0..<1600).map { index in
                 let noise = Double(Int64(bitPattern: random.next()) >> 11) / Double(1 << 52)
@@ -29,18 +29,5 @@ enum Sound {
         case "~": 0.1
         default: 0
         }
-    }
-}
-
-/// The same numbers in every run.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -13,7 +13,7 @@ import Testing
     @Test(arguments: 0..<8)
     func mutationsNeverCrash(seed: Int) throws {
         let sample = Array(try TextFile.text(at: ShippedFile.path(FamilyFile.name)).unicodeScalars)
-        var random = SplitMix(state: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         for _ in 0..<150 {
             let text = Self.mutated(sample, &random)
             do {
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    private static func mutated(_ sample: [Unicode.Scalar], _ random: inout SplitMix) -> String {
+    private static func mutated(_ sample: [Unicode.Scalar], _ random: inout SeededRandom) -> String {
         var scalars = sample
         for _ in 0...Int.random(in: 0..<4, using: &random) {
             let start = Int.random(in: 0...scalars.count, using: &random)
@@ -40,18 +40,5 @@ import Testing
             }
         }
         return String(String.UnicodeScalarView(scalars))
-    }
-
-    /// Random numbers that are the same on every run.
-    private struct SplitMix: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var value = state
-            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-            return value ^ (value >> 31)
-        }
     }
 }

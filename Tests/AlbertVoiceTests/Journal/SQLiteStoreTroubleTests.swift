@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func randomBytesAreNoDatabase() throws {
-        var random = SplitMix(state: 7)
+        var random = SeededRandom(seed: 7)
         let noise = Data((0..<5000).map { _ in UInt8.random(in: 0...255, using: &random) })
         try write(noise)
         #expect(reason(use) == .damaged)
@@ -113,18 +113,5 @@ import Testing
         #expect(try roomy.load().count == 2 * kept)
         #expect(try roomy.integrity() == "ok")
         try roomy.append([change("new", .ticked(entryID: "x"))])
-    }
-}
-
-/// A small seeded generator, so that noise is the same noise every time.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

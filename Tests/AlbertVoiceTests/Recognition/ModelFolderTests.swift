@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: files.dropFirst()) func aFileOfNoiseIsNamed(name: String) throws {
-        var random = SplitMix(state: 3)
+        var random = SeededRandom(seed: 3)
         try expectRefused(name) { data in Data((0..<data.count).map { _ in UInt8(truncatingIfNeeded: random.next()) }) }
     }
 
