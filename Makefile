@@ -1,0 +1,35 @@
+# make demo: install what is missing, build, turn bundled recordings into entries and toasts
+# make test: the same set-up, then all tests
+# make check: format, build, tests: what a commit must pass
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+PACKAGES := libpocketsphinx-dev libasound2-dev libsqlite3-dev libsndfile1-dev libsamplerate0-dev libespeak-ng-dev espeak-ng-data pkg-config
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+RECORDINGS := Tests/AlbertVoiceTests/Recordings
+
+.PHONY: help demo test check format setup
+
+help:
+	@sed -n 's/^# //p' Makefile
+
+setup:
+	@command -v swift >/dev/null || { echo "Swift 6.2 or newer is missing: https://www.swift.org/install/linux has it for Debian 12."; exit 3; }
+	@missing=$$(for p in $(PACKAGES); do dpkg -s $$p >/dev/null 2>&1 || echo $$p; done); \
+	if [ -n "$$missing" ]; then echo "Installing:" $$missing; \
+	$(SUDO) apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends $$missing >/tmp/albert-apt-$$$$.log 2>&1 \
+	|| { echo "apt-get could not install:" $$missing; exit 3; }; fi
+
+demo: setup
+	@swift build -c release
+	@Scripts/demo .build/release/albert-voiced $(RECORDINGS)
+
+test: setup
+	@swift test
+
+check: setup
+	@swift format lint --strict --recursive Sources Tests Package.swift
+	@swift test
+
+format:
+	@swift format --in-place --recursive Sources Tests Package.swift
