@@ -14,6 +14,8 @@ struct Hear: Command {
         let household = try surroundings.household()
         let speaker = try surroundings.speaker(in: household.family)
         let recogniser = try surroundings.recogniser(for: household)
+        // Never released: the program ends right after, and freeing the grammar arc by arc takes longer than its words.
+        _ = Unmanaged.passRetained(recogniser)
         let assistant = try surroundings.assistant(for: household)
         var status = Status.done
         for path in options.arguments {

@@ -31,23 +31,21 @@ struct ContentPhrases: Sendable {
         HomeworkContent(parts: match.node("content").map { parts(of: $0.children) } ?? [])
     }
 
-    /// A thing and what is done with it are one part: „Vokabeln lernen“; so are a thing and its number.
+    /// A thing and what is done with it are one part: „Vokabeln lernen“, „Seite 12 lesen“.
     private func parts(of nodes: [Match]) -> [String] {
         var parts: [String] = []
-        var thing: String?
+        var isThing = false
         for node in nodes {
             switch node.name {
-            case tasks.name:
-                thing = tasks.value(node.words)
-                parts.append(thing ?? "")
             case activities.name:
                 let activity = activities.value(node.words) ?? ""
-                parts.append(thing == nil ? activity : "\(parts.popLast() ?? "") \(activity)")
-                thing = nil
+                parts.append(isThing ? "\(parts.popLast() ?? "") \(activity)" : activity)
+            case tasks.name:
+                parts.append(tasks.value(node.words) ?? "")
             default:
-                thing = nil
                 parts.append(Self.counted(node.words))
             }
+            isThing = node.name != activities.name
         }
         return parts
     }

@@ -12,8 +12,8 @@ enum Courtesies {
 
     /// „Trag“, „Schreib mir“, „Kannst du“: how an order to keep something begins.
     static let order: Phrase = """
-        (trag|trage|schreib|schreibe|notier|notiere|setz|setze|speicher|speichere|merk dir|merke dir|plan|plane|erstell
-        |erstelle|leg|lege|mach|mache|erinnere mich|erinner mich|kannst du|könntest du) [bitte|mal|bitte mal] [mir|uns]
+        [bitte] (trag|trage|schreib|schreibe|notier|notiere|setz|setze|speicher|speichere|merk dir|merke dir|plan|plane|erstell
+        |erstelle|leg|lege|mach|mache|erinnere mich|erinner mich|kannst du|könntest du) [bitte|mal|bitte mal] [mir|uns] [ein|auf]
         """
 
     /// „ein“, „auf“, „in den Kalender“: how it ends.

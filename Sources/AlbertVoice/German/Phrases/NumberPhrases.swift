@@ -16,7 +16,7 @@ enum NumberPhrases {
     static let monthOrdinals: Phrase = ordinals(1...12)
 
     /// „zweitausend sechsundzwanzig“: the years one plans for.
-    static let year: Phrase = "zweitausend \(cardinals(20...40))"
+    static let year: Phrase = "zweitausend \(cardinals(24...35))"
 
     /// The cardinal words of a range.
     static func cardinals(_ range: ClosedRange<Int>) -> Phrase {
