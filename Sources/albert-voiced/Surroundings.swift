@@ -66,6 +66,13 @@ struct Surroundings {
             isRehearsal: options.isDryRun)
     }
 
+    /// What every command needs that acts for a person: when, who, and an assistant.
+    func scene() throws -> (moment: Moment, speaker: Member, assistant: Assistant) {
+        let moment = try options.moment()
+        let household = try household()
+        return (moment, try speaker(in: household.family), try assistant(for: household))
+    }
+
     /// The model's folder.
     func model() throws -> ModelFolder {
         do {

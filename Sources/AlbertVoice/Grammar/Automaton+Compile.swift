@@ -92,7 +92,7 @@ private struct Compiler {
             add(.rare(order.filler), from: state, to: state)
             if order.complete.contains(where: said.isSuperset(of:)) { addSilent(from: state, to: to) }
             for (index, item) in order.items.enumerated()
-            where !said.contains(index) && said.isSuperset(of: item.after) && said.isDisjoint(with: item.instead) {
+            where !said.contains(index) && said.isSuperset(of: item.after) {
                 let next = said.union([index])
                 if stateOfSet[next] == nil {
                     stateOfSet[next] = newState()

@@ -41,14 +41,11 @@ public struct AnyOrder: Sendable {
         public var phrase: Phrase
         /// Indices of the items that must have been said before this one.
         public var after: [Int]
-        /// Indices of the items that this one cannot stand beside.
-        public var instead: [Int]
 
-        /// An item, what must come before it, and what it stands in place of.
-        public init(_ phrase: Phrase, after: [Int] = [], instead: [Int] = []) {
+        /// An item, and what must come before it.
+        public init(_ phrase: Phrase, after: [Int] = []) {
             self.phrase = phrase
             self.after = after
-            self.instead = instead
         }
     }
 

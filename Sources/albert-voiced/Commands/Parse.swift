@@ -5,7 +5,9 @@ struct Parse: Command {
     let options: Options
     let output: Output
 
-    func run() async throws -> Status { .usage }
+    func run() async throws -> Status {
+        throw Failure.usage("parse comes before its options.", "parse steht vor seinen Optionen.")
+    }
 
     /// Runs the command with its own options.
     static func run(_ arguments: [String]) -> Status {

@@ -7,11 +7,7 @@ struct Say: Command {
 
     func run() async throws -> Status {
         let sentence = try options.sentence()
-        let moment = try options.moment()
-        let surroundings = Surroundings(options: options)
-        let household = try surroundings.household()
-        let speaker = try surroundings.speaker(in: household.family)
-        let assistant = try surroundings.assistant(for: household)
+        let (moment, speaker, assistant) = try Surroundings(options: options).scene()
         var conversation = Conversation()
         let reply = assistant.respond(to: sentence, from: speaker, at: moment, in: &conversation)
         output.show(reply, at: moment)

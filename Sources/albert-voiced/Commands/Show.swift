@@ -16,11 +16,8 @@ struct Show: Command {
                 throw Failure.usage(
                     "show takes today, week or homework, not \(other).", "\(other) kann ich nicht zeigen.")
             }
-        let moment = try options.moment()
-        let surroundings = Surroundings(options: options)
-        let household = try surroundings.household()
-        let reply = try surroundings.assistant(for: household).show(
-            words, for: surroundings.speaker(in: household.family), at: moment)
+        let (moment, speaker, assistant) = try Surroundings(options: options).scene()
+        let reply = assistant.show(words, for: speaker, at: moment)
         output.show(reply, at: moment)
         return reply.status
     }

@@ -6,12 +6,9 @@ struct UndoCommand: Command {
     let output: Output
 
     func run() async throws -> Status {
-        let moment = try options.moment()
-        let surroundings = Surroundings(options: options)
-        let household = try surroundings.household()
-        let reply = try surroundings.assistant(for: household).undo(
-            step: options.arguments.first, confirmed: options.flags.contains("--yes"),
-            from: surroundings.speaker(in: household.family), at: moment)
+        let (moment, speaker, assistant) = try Surroundings(options: options).scene()
+        let reply = assistant.undo(
+            step: options.arguments.first, confirmed: options.flags.contains("--yes"), from: speaker, at: moment)
         output.show(reply, at: moment)
         if reply.outcome == .asked, !output.isJSON { output.line("Ja heißt: albert-voiced undo --yes") }
         return reply.status
@@ -24,11 +21,8 @@ struct RedoCommand: Command {
     let output: Output
 
     func run() async throws -> Status {
-        let moment = try options.moment()
-        let surroundings = Surroundings(options: options)
-        let household = try surroundings.household()
-        let reply = try surroundings.assistant(for: household).redo(
-            from: surroundings.speaker(in: household.family), at: moment)
+        let (moment, speaker, assistant) = try Surroundings(options: options).scene()
+        let reply = assistant.redo(from: speaker, at: moment)
         output.show(reply, at: moment)
         return reply.status
     }
