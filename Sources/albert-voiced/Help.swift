@@ -11,8 +11,8 @@ enum Help {
         ("redo", "redo", "stellt das zuletzt Zurückgenommene wieder her"),
         ("show", "show today|week|homework", "zeigt, was ansteht"),
         (
-            "words", "words list|add|remove|check|grammar [WORT]",
-            "eigene Wörter: --kind fach|titel|aufgabe|ort, --spoken FORM"
+            "words", "words list|add|remove|check|grammar|sample [WORT]",
+            "eigene Wörter: --kind fach|titel|aufgabe|ort, --spoken FORM; sample: --count N Sätze der Grammatik, --seed S"
         ),
         ("bench", "bench [DATEI…]", "misst Anlauf, Echtzeitfaktor und Speicher"),
         ("doctor", "doctor", "prüft Modell, Lexikon, Mikrofon, Einträge und Rechte"),
