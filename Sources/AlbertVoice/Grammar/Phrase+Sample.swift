@@ -12,7 +12,8 @@ extension Phrase {
         case .word(let word): return [word]
         case .sequence(let parts): return parts.flatMap { $0.sample(using: &random) }
         case .choice(let branches): return Self.branch(of: branches, using: &random)?.sample(using: &random) ?? []
-        case .option(let inner): return Self.chance(inner.isRare ? 0.1 : 0.5, &random) ? inner.sample(using: &random) : []
+        case .option(let inner):
+            return Self.chance(inner.isRare ? 0.1 : 0.5, &random) ? inner.sample(using: &random) : []
         case .loop(let inner):
             var words: [String] = []
             while Self.chance(inner.isRare ? 0.1 : 0.3, &random) { words += inner.sample(using: &random) }

@@ -19,7 +19,8 @@ struct Words: Command {
         case "sample": return try sample()
         case let other:
             throw Failure.usage(
-                "words takes list, add, remove, check, grammar or sample, not \(other).", "words \(other) gibt es nicht.")
+                "words takes list, add, remove, check, grammar or sample, not \(other).",
+                "words \(other) gibt es nicht.")
         }
     }
 
@@ -108,7 +109,9 @@ struct Words: Command {
 
     /// `--count` sentences of the grammar, one a line, drawn with `--seed`.
     private func sample() throws -> Status {
-        let (count, seed) = (try options.number("--count", 1...100_000) ?? 20, try options.number("--seed", 0...Int.max))
+        let (count, seed) = (
+            try options.number("--count", 1...100_000) ?? 20, try options.number("--seed", 0...Int.max)
+        )
         let household = try surroundings.household()
         let speaker = try surroundings.speaker(in: household.family)
         let samples = CommandSamples(household.understander, from: speaker, at: try options.moment())
