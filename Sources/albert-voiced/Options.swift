@@ -12,10 +12,14 @@ struct Options {
     /// Options with a value, „--as Lena“.
     var values: [String: String] = [:]
 
-    private static let known: Set = ["--json", "--batch", "--dry-run", "--yes", "--help", "--explain", "--version"]
+    private static let known: Set = [
+        "--json", "--batch", "--dry-run", "--yes", "--help", "--explain", "--version", "--verbose",
+    ]
     private static let valued: Set = [
         "--now", "--zone", "--as", "--data", "--config", "--model", "--device", "--dimension", "--strictness", "--kind",
-        "--spoken", "--count", "--seed",
+        "--spoken", "--count", "--seed", "--grammar", "--noise", "--snr", "--babble", "--noise-from", "--pad",
+        "--limit",
+        "--jobs", "--wip", "--lw", "--report",
     ]
 
     /// Reads the words of the command line.
