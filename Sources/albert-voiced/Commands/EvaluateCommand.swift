@@ -101,7 +101,23 @@ struct EvaluateCommand: Command {
             output.line(
                 String(format: "\nModell %@, höchstens %.0f MB. In Klammern: 95-%%-Bereich.", model.path, peak))
         }
+        if let path = asked.report { try write(measurements, strictness, peak, to: path) }
         return measurements.allSatisfy(\.faults.isEmpty) ? .done : .refused
+    }
+}
+
+extension EvaluateCommand {
+    /// Writes the HTML page; its heading is the command line.
+    private func write(_ measurements: [Score], _ strictness: Strictness, _ peak: Double, to path: String) throws {
+        let words = ["albert-voiced"] + CommandLine.arguments.dropFirst()
+        let page = EvaluationPage(
+            measurements, leastConfidence: strictness.leastConfidence, heading: words.joined(separator: " "),
+            peakMegabytes: peak)
+        do {
+            try page.html.write(toFile: path, atomically: true, encoding: .utf8)
+        } catch {
+            throw Failure.environment("„\(path)“ kann ich nicht schreiben.", "\(path) cannot be written: \(error)")
+        }
     }
 }
 

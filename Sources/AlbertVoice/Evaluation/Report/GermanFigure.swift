@@ -24,3 +24,10 @@ enum GermanFigure {
         return "\(percent(rate.value)) (\(decimal(low * 100, places: 1))–\(decimal(high * 100, places: 1)))"
     }
 }
+
+extension GermanFigure {
+    /// A place in a picture, „12.5“: SVG wants points.
+    static func place(_ value: Double) -> String {
+        String((value * 100).rounded() / 100)
+    }
+}
