@@ -2,9 +2,6 @@ import Foundation
 
 /// Measures folders of recordings: how they are padded and mixed, how many at a time.
 public struct Evaluation: Sendable {
-    /// Makes as many recognisers as there are jobs.
-    typealias Ears = @Sendable () throws -> [any Ear]
-
     /// What is put around every recording.
     public var padding = Padding()
     /// Seed of everything random.
@@ -61,33 +58,28 @@ public struct Evaluation: Sendable {
     ///
     /// - Parameters:
     ///   - corpus: The folder; recordings whose text is no command should be refused.
-    ///   - household: Whose words may be heard.
+    ///   - ears: Who listens; the same for all folders.
     ///   - speaker: Who speaks.
     ///   - moment: When.
     ///   - condition: With which noise.
     ///   - progress: Called after every recording, from any thread.
     /// - Returns: What was heard, and what could not be.
-    /// - Throws: `RecognitionError` where the model or the grammar cannot be used.
+    /// - Throws: `RecognitionError` where the model cannot be used.
     public func measureCommands(
-        _ corpus: Corpus, household: Household, speaker: Member, moment: Moment, condition: Condition,
+        _ corpus: Corpus, with ears: CommandEars, speaker: Member, moment: Moment, condition: Condition,
         progress: @escaping @Sendable () -> Void
     ) async throws -> Score {
-        let begin = ContinuousClock.now
-        let understander = household.understander
-        let ears: [any Ear] = try (0..<jobs).map { _ in
-            try SphinxRecogniser(model: model, automaton: understander.german.automaton, lexicon: lexicon)
-        }
-        let start = begin.duration(to: .now) / .seconds(1)
+        let understander = ears.understander
         let session = Session(evaluation: self, corpus: corpus, condition: condition, progress: progress)
-        return try await session.run(.commands, ears, startSeconds: start) { index, heard in
+        return try await session.run(.commands, ears.recognisers, startSeconds: ears.startSeconds) { index, heard in
             let text = corpus.recordings[index].text ?? ""
             let expected = understander.understand(text, from: speaker, at: moment)
             let understood = understander.understand(heard.words.joined(separator: " "), from: speaker, at: moment)
             let verdict = Verdict(
                 expected: text.isEmpty ? nil : Meaning(expected, at: moment), heard: Meaning(understood, at: moment),
                 confidence: heard.confidence)
-            return .success(
-                (verdict.expected == nil ? SpokenText.words(of: text) : expected.words, heard.words, verdict))
+            let said = verdict.expected == nil ? SpokenText.words(of: text) : expected.words
+            return .success((said, heard.words, verdict))
         }
     }
 

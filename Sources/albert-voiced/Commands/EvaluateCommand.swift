@@ -12,18 +12,25 @@ struct EvaluateCommand: Command {
         let strictness = try options.strictness()
         let corpora = try asked.folders.map { try corpus($0, asked) }
         let conditions = try conditions(asked)
-        let surroundings = Surroundings(options: options)
-        let model = try surroundings.model()
-        var evaluation = Evaluation(model: model, lexicon: try surroundings.lexicon(of: model))
-        (evaluation.padding, evaluation.seed) = (asked.padding, asked.seed)
-        (evaluation.jobs, evaluation.search) = (asked.jobs, asked.search)
+        try checkReport(asked.report)
+        let model = try Surroundings(options: options).model()
+        let evaluation = try evaluation(asked, of: model)
+        let people = asked.grammars.contains(.commands) ? try people(for: evaluation) : nil
         let steps = corpora.reduce(0) { $0 + $1.recordings.count } * conditions.count * asked.grammars.count
         let bar = ProgressBar(total: steps)
         var measurements: [Score] = []
         for corpus in corpora {
             for grammar in asked.grammars {
                 for condition in conditions {
-                    let one = try await measure(corpus, grammar, condition, evaluation, moment, bar)
+                    let one = try await measured {
+                        guard grammar == .commands, let people else {
+                            return try await evaluation.measure(
+                                corpus, grammar: grammar, condition: condition, progress: { bar.step() })
+                        }
+                        return try await evaluation.measureCommands(
+                            corpus, with: people.ears, speaker: people.speaker, moment: moment, condition: condition,
+                            progress: { bar.step() })
+                    }
                     bar.clear()
                     show(one, strictness)
                     measurements.append(one)
@@ -31,6 +38,25 @@ struct EvaluateCommand: Command {
             }
         }
         return try finish(measurements, strictness, asked, model)
+    }
+
+    private func evaluation(_ asked: EvaluateOptions, of model: ModelFolder) throws -> Evaluation {
+        var evaluation = Evaluation(model: model, lexicon: try Surroundings(options: options).lexicon(of: model))
+        (evaluation.padding, evaluation.seed) = (asked.padding, asked.seed)
+        (evaluation.jobs, evaluation.search) = (asked.jobs, asked.search)
+        return evaluation
+    }
+
+    /// Who listens to commands and who speaks them.
+    private func people(for evaluation: Evaluation) throws -> (ears: CommandEars, speaker: Member) {
+        let surroundings = Surroundings(options: options)
+        let household = try surroundings.household()
+        let speaker = try surroundings.speaker(in: household.family)
+        do throws(RecognitionError) {
+            return (try CommandEars(evaluation, household: household), speaker)
+        } catch {
+            throw Failure(error)
+        }
     }
 
     private func corpus(_ folder: String, _ asked: EvaluateOptions) throws -> Corpus {
@@ -57,22 +83,10 @@ struct EvaluateCommand: Command {
         }
     }
 
-    private func measure(
-        _ corpus: Corpus, _ grammar: EvaluationGrammar, _ condition: Condition, _ evaluation: Evaluation,
-        _ moment: Moment, _ bar: ProgressBar
-    ) async throws -> Score {
+    private func measured(_ body: () async throws -> Score) async throws -> Score {
         do {
-            guard grammar == .commands else {
-                return try await evaluation.measure(
-                    corpus, grammar: grammar, condition: condition, progress: { bar.step() })
-            }
-            let surroundings = Surroundings(options: options)
-            let household = try surroundings.household()
-            return try await evaluation.measureCommands(
-                corpus, household: household, speaker: try surroundings.speaker(in: household.family), moment: moment,
-                condition: condition, progress: { bar.step() })
+            return try await body()
         } catch let error as RecognitionError {
-            bar.clear()
             throw Failure(error)
         }
     }
@@ -107,6 +121,14 @@ struct EvaluateCommand: Command {
 }
 
 extension EvaluateCommand {
+    /// Says before the long work, not after it, that the page has no place.
+    private func checkReport(_ path: String?) throws {
+        guard let path else { return }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        guard !FileManager.default.isWritableFile(atPath: folder) || path.hasSuffix("/") else { return }
+        throw Failure.environment("„\(path)“ kann ich nicht schreiben.", "\(path) cannot be written.")
+    }
+
     /// Writes the HTML page; its heading is the command line.
     private func write(_ measurements: [Score], _ strictness: Strictness, _ peak: Double, to path: String) throws {
         let words = ["albert-voiced"] + CommandLine.arguments.dropFirst()

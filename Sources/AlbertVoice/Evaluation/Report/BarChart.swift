@@ -15,7 +15,7 @@ struct BarChart {
     /// From top to bottom.
     var bars: [Bar]
 
-    private static let (width, left, right, step) = (760.0, 250.0, 190.0, 30.0)
+    private static let (width, right, step) = (760.0, 190.0, 30.0)
 
     /// The picture.
     var svg: Markup {
@@ -29,6 +29,12 @@ struct BarChart {
             ticks(height) + bars.enumerated().flatMap { row($1, top: Double($0) * Self.step + 6) })
     }
 
+    /// Where the bars begin: room for the longest label.
+    private var left: Double {
+        let longest = Double(bars.map(\.label.count).max() ?? 0)
+        return min(max(longest * 7.4 + 20, 120), 340)
+    }
+
     /// The share at the right end: the least round one that holds every bar, at most 100 %.
     private var end: Double {
         let most = bars.map { max(min($0.rate.value ?? 0, 1), min($0.rate.interval.upperBound, 1)) }.max() ?? 1
@@ -36,7 +42,7 @@ struct BarChart {
     }
 
     private func x(_ share: Double) -> Double {
-        Self.left + min(share, end) / end * (Self.width - Self.left - Self.right)
+        left + min(share, end) / end * (Self.width - left - Self.right)
     }
 
     private func ticks(_ height: Double) -> [Markup] {
@@ -62,15 +68,15 @@ struct BarChart {
                     "y1": GermanFigure.place(y1), "y2": GermanFigure.place(y2),
                 ])
         }
-        let length = max(1.5, x(bar.rate.value ?? 0) - Self.left)
+        let length = max(1.5, x(bar.rate.value ?? 0) - left)
         return [
             .element(
-                "text", ["x": "\(Int(Self.left) - 12)", "y": GermanFigure.place(base), "text-anchor": "end"],
+                "text", ["x": "\(Int(left) - 12)", "y": GermanFigure.place(base), "text-anchor": "end"],
                 text: bar.label),
             .element(
                 "rect",
                 [
-                    "class": bar.tone, "x": "\(Int(Self.left))", "y": GermanFigure.place(top), "rx": "4",
+                    "class": bar.tone, "x": "\(Int(left))", "y": GermanFigure.place(top), "rx": "4",
                     "width": GermanFigure.place(length), "height": "18",
                 ]),
             line(low, high, middle, middle), line(low, low, middle - 4, middle + 4),

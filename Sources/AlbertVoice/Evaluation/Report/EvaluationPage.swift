@@ -103,10 +103,16 @@ public struct EvaluationPage: Sendable {
 
     private var curve: [Markup] {
         guard score.rightRefused.total > 0, score.foreignExecuted.total > 0 else { return [] }
+        let curve = ThresholdCurve(verdicts)
+        let reached = curve.point(executingAtMost: 0.005).map {
+            " Ab der Sicherheit \(GermanFigure.decimal($0.threshold, places: 2)) ist es höchstens 0,5 %; dann werden "
+                + "\(GermanFigure.percent($0.score.rightRefused.value)) der richtig gehörten Befehle abgelehnt."
+        }
         return section(
             "Streng oder locker",
-            "Jeder Punkt der Kurve ist eine Schwelle. Links unten ist gut; die blaue Ecke ist das Ziel: höchstens 0,5 % ausgeführt, höchstens 3 % abgelehnt.",
-            [CurveChart(curve: ThresholdCurve(verdicts)).svg])
+            "Jeder Punkt der Kurve ist eine Schwelle. Links unten ist gut; die blaue Ecke ist das Ziel: höchstens 0,5 % "
+                + "ausgeführt, höchstens 3 % abgelehnt." + (reached ?? ""),
+            [CurveChart(curve: curve).svg])
     }
 
     private var speakers: [Markup] {

@@ -4,7 +4,8 @@ import Foundation
 enum GermanFigure {
     /// „6“, „-2,5“.
     static func plain(_ value: Double) -> String {
-        value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : decimal(value, places: 1)
+        abs(value - value.rounded()) < 1e-6 && abs(value) < 1e9
+            ? String(Int(value.rounded())) : decimal(value, places: 1)
     }
 
     /// „0,083“.
