@@ -18,6 +18,7 @@ public struct EvaluationLines: Sendable {
             ("realTimeFactor", Self.number(one.realTimeFactor)), ("startSeconds", Self.number(one.startSeconds)),
         ]
         if !one.verdicts.isEmpty { fields.append(("commands", score(one.verdicts, at: leastConfidence))) }
+        fields.append(("unheard", jsonObject(one.unheard.map { ($0.reason, String($0.count)) })))
         let speakers = one.speakers.map { name, trials in
             jsonObject(
                 [("speaker", name.jsonQuoted), ("recordings", String(trials.count))]
@@ -39,6 +40,7 @@ public struct EvaluationLines: Sendable {
                 ("grammar", one.grammar.rawValue.jsonQuoted), ("condition", one.condition.label.jsonQuoted),
                 ("said", trial.said.joined(separator: " ").jsonQuoted),
                 ("heard", trial.heard.joined(separator: " ").jsonQuoted), ("seconds", Self.number(trial.seconds)),
+                ("unheard", trial.unheard.map { "\($0)".jsonQuoted } ?? "null"),
             ]
             if let verdict = trial.verdict {
                 fields += [

@@ -126,8 +126,12 @@ public struct EvaluationPage: Sendable {
     }
 
     private var faults: [Markup] {
-        let rows = scores.flatMap(\.faults).map { [$0.place, $0.sentence] }
-        return rows.isEmpty ? [] : section("Nicht gemessen", "Ausgelassen und gezählt.", [table(["Datei", ""], rows)])
+        let silent = scores.flatMap { one in
+            one.unheard.map { [label(one), "Kein Satz gefunden (\($0.reason)): \($0.count) von \(one.trials.count)"] }
+        }
+        let rows = silent + scores.flatMap(\.faults).unique.map { [$0.place, $0.sentence] }
+        let text = "Aufnahmen ohne Satz zählen als nichts gehört; was nicht zu lesen ist, zählt nicht mit."
+        return rows.isEmpty ? [] : section("Nicht gehört, nicht gemessen", text, [table(["", ""], rows)])
     }
 
     private func table(_ heading: [String], _ rows: [[String]]) -> Markup {
