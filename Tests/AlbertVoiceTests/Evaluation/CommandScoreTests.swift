@@ -29,7 +29,7 @@ struct CommandScoreTests {
 
     @Test("every rate counts what its name says")
     func rates() throws {
-        let score = CommandScore(try verdicts(), leastConfidence: 0.5)
+        let score = CommandScore(try verdicts(), limits: ConfidenceLimits(refusedBelow: 0.5))
         #expect(score.right == Rate(1, of: 5))
         #expect(score.rightIntent == Rate(2, of: 5))
         #expect(score.refused == Rate(2, of: 5))
@@ -58,7 +58,7 @@ struct CommandScoreTests {
                 try verdict("mathe seite zwei bis freitag", "mathe seite zwei", 1),
                 try verdict("mathe seite zwei", "mathe seite zwei", 1),
             ],
-            leastConfidence: 0.5)
+            limits: ConfidenceLimits(refusedBelow: 0.5))
         #expect(score.asked == Rate(1, of: 2))
         #expect(score.right == Rate(1, of: 2))
     }

@@ -31,7 +31,7 @@ struct CurveChart {
     }
 
     private func point(of strictness: Strictness) -> ThresholdCurve.Point {
-        let index = Int((strictness.leastConfidence * 100).rounded())
+        let index = Int((strictness.limits.refusedBelow * 100).rounded())
         return curve.points[min(max(0, index), curve.points.count - 1)]
     }
 

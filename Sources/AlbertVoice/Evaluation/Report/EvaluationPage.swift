@@ -1,7 +1,7 @@
 /// Measurements as one HTML page: figures, bars, curve, confusions. It needs no script, no other file and no network.
 public struct EvaluationPage: Sendable {
     private let scores: [Score]
-    private let leastConfidence: Double
+    private let limits: ConfidenceLimits
     private let heading: String
     private let peakMegabytes: Double
 
@@ -9,12 +9,12 @@ public struct EvaluationPage: Sendable {
     ///
     /// - Parameters:
     ///   - scores: The measurements, in the order in which they are shown.
-    ///   - leastConfidence: What `commands` takes, 0…1.
+    ///   - limits: What `commands` takes, 0…1.
     ///   - heading: What was measured and how, a line for people; the command line, say.
     ///   - peakMegabytes: The most memory the process had.
-    public init(_ scores: [Score], leastConfidence: Double, heading: String, peakMegabytes: Double) {
+    public init(_ scores: [Score], limits: ConfidenceLimits, heading: String, peakMegabytes: Double) {
         self.scores = scores
-        self.leastConfidence = leastConfidence
+        self.limits = limits
         self.heading = heading
         self.peakMegabytes = peakMegabytes
     }
@@ -31,7 +31,7 @@ public struct EvaluationPage: Sendable {
     }
 
     private var verdicts: [Verdict] { scores.flatMap(\.verdicts) }
-    private var score: CommandScore { CommandScore(verdicts, leastConfidence: leastConfidence) }
+    private var score: CommandScore { CommandScore(verdicts, limits: limits) }
     private var withWords: [Score] { scores.filter { $0.sentences.total > 0 } }
 
     /// The three or four figures that matter.
@@ -89,7 +89,7 @@ public struct EvaluationPage: Sendable {
 
     private var commands: [Markup] {
         func rate(_ key: KeyPath<CommandScore, Rate>) -> (Score) -> Rate {
-            { CommandScore($0.verdicts, leastConfidence: leastConfidence)[keyPath: key] }
+            { CommandScore($0.verdicts, limits: limits)[keyPath: key] }
         }
         guard !verdicts.isEmpty else { return [] }
         let charts =
@@ -97,7 +97,7 @@ public struct EvaluationPage: Sendable {
             + chart("Absicht richtig", "blau", rate(\.rightIntent)) + chart("Abgelehnt", "gelb", rate(\.refused))
             + chart("Für etwas anderes gehalten und getan", "rosa", rate(\.wrong))
             + chart("Kein Befehl und doch ausgeführt", "rosa", rate(\.foreignExecuted))
-        let threshold = GermanFigure.decimal(leastConfidence, places: 2)
+        let threshold = GermanFigure.decimal(limits.refusedBelow, places: 2)
         return section("Befehle", "Was geschieht, wenn Albert ab einer Sicherheit von \(threshold) handelt.", charts)
     }
 
@@ -168,7 +168,7 @@ extension EvaluationPage {
 
     private func isWrong(_ trial: Trial) -> Bool {
         guard let verdict = trial.verdict else { return trial.said != trial.heard }
-        return verdict.outcome(at: leastConfidence) == .executed && !verdict.isRight
+        return verdict.outcome(at: limits) == .executed && !verdict.isRight
     }
 
     private var method: [Markup] {

@@ -1,16 +1,16 @@
 /// Measurements as tables for a terminal, in German.
 public struct EvaluationTables: Sendable {
     private let measurements: [Score]
-    private let leastConfidence: Double
+    private let limits: ConfidenceLimits
 
     /// Tables of measurements.
     ///
     /// - Parameters:
     ///   - measurements: The measurements, a row each.
-    ///   - leastConfidence: What `commands` takes, 0…1.
-    public init(_ measurements: [Score], leastConfidence: Double) {
+    ///   - limits: What `commands` takes, 0…1.
+    public init(_ measurements: [Score], limits: ConfidenceLimits) {
         self.measurements = measurements
-        self.leastConfidence = leastConfidence
+        self.limits = limits
     }
 
     /// All tables, an empty line between.
@@ -46,7 +46,7 @@ public struct EvaluationTables: Sendable {
             "falsch getan",
         ]
         let rows = measurements.compactMap { one -> [String]? in
-            let score = CommandScore(one.verdicts, leastConfidence: leastConfidence)
+            let score = CommandScore(one.verdicts, limits: limits)
             guard score.right.total > 0 else { return nil }
             return [one.corpus, one.condition.label, String(score.right.total)]
                 + [score.right, score.rightIntent, score.refused, score.rightRefused, score.asked, score.wrong]
@@ -58,7 +58,7 @@ public struct EvaluationTables: Sendable {
     /// What became of sounds that are no command, where there are some.
     private var foreign: String? {
         let rows = measurements.compactMap { one -> [String]? in
-            let score = CommandScore(one.verdicts, leastConfidence: leastConfidence)
+            let score = CommandScore(one.verdicts, limits: limits)
             guard score.foreignExecuted.total > 0 else { return nil }
             return [
                 one.corpus, one.condition.label, String(score.foreignExecuted.total),
