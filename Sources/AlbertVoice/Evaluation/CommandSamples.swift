@@ -24,7 +24,7 @@ public struct CommandSamples: Sendable {
     private let understander: Understander
     private let speaker: Member
     private let moment: Moment
-    private let sources: [(name: String, phrase: Phrase, turns: Int)]
+    private let sources: [(name: String, automaton: Automaton, turns: Int)]
 
     /// Samples of what an understander takes from a speaker at a moment.
     public init(_ understander: Understander, from speaker: Member, at moment: Moment) {
@@ -32,9 +32,8 @@ public struct CommandSamples: Sendable {
         self.speaker = speaker
         self.moment = moment
         sources = understander.german.commands.map { command in
-            let phrase = Courtesies.around(command.phrase)
-            let arcs = Automaton([(command.name, phrase)]).arcCount
-            return (command.name, phrase, max(1, Int(log10(Double(arcs)))))
+            let automaton = Automaton([(command.name, Courtesies.around(command.phrase))])
+            return (command.name, automaton, max(1, Int(log10(Double(automaton.arcCount)))))
         }
     }
 
@@ -60,9 +59,9 @@ public struct CommandSamples: Sendable {
 
     /// A new sentence of one command; nil where many draws bring nothing new.
     private func draw(from index: Int, unlike seen: inout Set<String>, using random: inout SeededRandom) -> Sample? {
-        let (name, phrase, _) = sources[index]
+        let (name, automaton, _) = sources[index]
         for _ in 0..<Self.patience {
-            let words = phrase.sample(using: &random)
+            let words = automaton.sample(using: &random)
             let sentence = words.joined(separator: " ")
             guard words.count <= Self.longest, !seen.contains(sentence), isTaken(sentence, as: name) else { continue }
             seen.insert(sentence)

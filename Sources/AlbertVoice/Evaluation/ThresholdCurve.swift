@@ -15,7 +15,8 @@ public struct ThresholdCurve: Hashable, Sendable {
     public init(_ verdicts: [Verdict]) {
         points = (0...100).map {
             let threshold = Double($0) / 100
-            return Point(threshold: threshold, score: CommandScore(verdicts, leastConfidence: threshold))
+            return Point(
+                threshold: threshold, score: CommandScore(verdicts, limits: ConfidenceLimits(refusedBelow: threshold)))
         }
     }
 

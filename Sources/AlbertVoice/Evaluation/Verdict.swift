@@ -30,9 +30,11 @@ public struct Verdict: Hashable, Sendable {
     /// Whether the intent is that of the reference.
     public var hasRightIntent: Bool { expected != nil && expected?.intent == heard?.intent }
 
-    /// What the product does where it takes what is at least so sure.
-    public func outcome(at leastConfidence: Double) -> Outcome {
-        guard let heard, confidence >= leastConfidence else { return .refused }
+    /// What the product does where it refuses what is less sure than one confidence and asks „Meintest du …?“ before it
+    /// changes something below another.
+    public func outcome(at limits: ConfidenceLimits) -> Outcome {
+        guard let heard, confidence >= limits.refusedBelow else { return .refused }
+        if confidence < limits.askedBelow, heard.changesSomething { return .asked }
         return heard.question == nil ? .executed : .asked
     }
 }

@@ -44,7 +44,7 @@ public actor SphinxRecogniser: Recogniser {
 
     public func recognise(_ samples: [Int16]) async throws(RecognitionError) -> Hypothesis {
         let hypothesis = try await hear(samples)
-        guard hypothesis.confidence >= strictness.leastConfidence else { throw .notUnderstood }
+        guard hypothesis.confidence >= strictness.limits.refusedBelow else { throw .notUnderstood }
         return hypothesis
     }
 

@@ -97,7 +97,7 @@ struct EvaluateCommand: Command {
 
     /// The JSON lines of one measurement.
     private func show(_ one: Score, _ strictness: Strictness) {
-        let lines = EvaluationLines(leastConfidence: strictness.leastConfidence)
+        let lines = EvaluationLines(limits: strictness.limits)
         if options.flags.contains("--verbose") { lines.recordings(of: one).forEach(output.line) }
         output.line(lines.line(one))
         fflush(nil)
@@ -108,10 +108,10 @@ struct EvaluateCommand: Command {
     ) throws -> Status {
         let peak = ProcessUse.now().peakMegabytes
         if options.isJSON {
-            let lines = EvaluationLines(leastConfidence: strictness.leastConfidence)
+            let lines = EvaluationLines(limits: strictness.limits)
             output.line(lines.summary(of: measurements, peakMegabytes: peak))
         } else {
-            output.line(EvaluationTables(measurements, leastConfidence: strictness.leastConfidence).text)
+            output.line(EvaluationTables(measurements, limits: strictness.limits).text)
             output.line(
                 String(format: "\nModell %@, höchstens %.0f MB. In Klammern: 95-%%-Bereich.", model.path, peak))
         }
@@ -133,7 +133,7 @@ extension EvaluateCommand {
     private func write(_ measurements: [Score], _ strictness: Strictness, _ peak: Double, to path: String) throws {
         let words = ["albert-voiced"] + CommandLine.arguments.dropFirst()
         let page = EvaluationPage(
-            measurements, leastConfidence: strictness.leastConfidence, heading: words.joined(separator: " "),
+            measurements, limits: strictness.limits, heading: words.joined(separator: " "),
             peakMegabytes: peak)
         do {
             try page.html.write(toFile: path, atomically: true, encoding: .utf8)

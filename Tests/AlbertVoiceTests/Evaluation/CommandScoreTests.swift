@@ -23,13 +23,14 @@ struct CommandScoreTests {
         [
             try verdict(Self.ripe, Self.ripe, 0.9), try verdict(Self.ripe, "zahnarzt für felix freitag um vier", 0.8),
             try verdict(Self.ripe, "was steht heute an", 0.8), try verdict("ja", "ja", 0.3), try verdict("ja", nil, 0),
-            try verdict(nil, "ja", 0.6), try verdict(nil, "mathe seite zwei", 0.6), try verdict(nil, nil, 0),
+            try verdict(nil, "was steht heute an", 0.6), try verdict(nil, "mathe seite zwei", 0.6),
+            try verdict(nil, nil, 0),
         ]
     }
 
     @Test("every rate counts what its name says")
     func rates() throws {
-        let score = CommandScore(try verdicts(), leastConfidence: 0.5)
+        let score = CommandScore(try verdicts(), limits: ConfidenceLimits(refusedBelow: 0.5))
         #expect(score.right == Rate(1, of: 5))
         #expect(score.rightIntent == Rate(2, of: 5))
         #expect(score.refused == Rate(2, of: 5))
@@ -51,6 +52,15 @@ struct CommandScoreTests {
         #expect(curve.point(executingAtMost: 0)?.threshold == 0.61)
     }
 
+    @Test("what is asked about first is not right at once")
+    func doubt() throws {
+        let limits = ConfidenceLimits(refusedBelow: 0.2, askedBelow: 0.95)
+        let score = CommandScore(try verdicts(), limits: limits)
+        #expect(score.right == Rate(1, of: 5))  // „ja“ changes nothing and is not asked about
+        #expect(score.rightAsked == Rate(1, of: 5))
+        #expect(score.rightRefused == Rate(0, of: 2))
+    }
+
     @Test("asking counts where nothing was open")
     func asked() throws {
         let score = CommandScore(
@@ -58,7 +68,7 @@ struct CommandScoreTests {
                 try verdict("mathe seite zwei bis freitag", "mathe seite zwei", 1),
                 try verdict("mathe seite zwei", "mathe seite zwei", 1),
             ],
-            leastConfidence: 0.5)
+            limits: ConfidenceLimits(refusedBelow: 0.5))
         #expect(score.asked == Rate(1, of: 2))
         #expect(score.right == Rate(1, of: 2))
     }

@@ -61,7 +61,7 @@ struct EvaluationTests {
             corpus, with: try CommandEars(evaluation, household: household), speaker: try Sample.member("Anna"),
             moment: Sample.moment, condition: .clean
         ) {}
-        let commands = CommandScore(score.verdicts, leastConfidence: Strictness.normal.leastConfidence)
+        let commands = CommandScore(score.verdicts, limits: Strictness.normal.limits)
         #expect(commands.right == Rate(3, of: 3))
         #expect(score.faults.count == 2)
     }

@@ -1,12 +1,12 @@
 /// Measurements as JSON, an object a line.
 public struct EvaluationLines: Sendable {
-    private let leastConfidence: Double
+    private let limits: ConfidenceLimits
 
     /// Lines of measurements.
     ///
-    /// - Parameter leastConfidence: What `commands` takes, 0…1.
-    public init(leastConfidence: Double) {
-        self.leastConfidence = leastConfidence
+    /// - Parameter limits: What `commands` takes, 0…1.
+    public init(limits: ConfidenceLimits) {
+        self.limits = limits
     }
 
     /// A folder under one condition; rates are objects of count, total, value and the 95 % interval.
@@ -17,7 +17,7 @@ public struct EvaluationLines: Sendable {
             ("audioSeconds", Self.number(one.audioSeconds)), ("decodingSeconds", Self.number(one.decodingSeconds)),
             ("realTimeFactor", Self.number(one.realTimeFactor)), ("startSeconds", Self.number(one.startSeconds)),
         ]
-        if !one.verdicts.isEmpty { fields.append(("commands", score(one.verdicts, at: leastConfidence))) }
+        if !one.verdicts.isEmpty { fields.append(("commands", score(one.verdicts, at: limits))) }
         fields.append(("unheard", jsonObject(one.unheard.map { ($0.reason, String($0.count)) })))
         let speakers = one.speakers.map { name, trials in
             jsonObject(
@@ -46,7 +46,7 @@ public struct EvaluationLines: Sendable {
                 fields += [
                     ("confidence", Self.number(verdict.confidence)), ("right", String(verdict.isRight)),
                     ("isCommand", String(verdict.expected != nil)),
-                    ("outcome", "\(verdict.outcome(at: leastConfidence))".jsonQuoted),
+                    ("outcome", "\(verdict.outcome(at: limits))".jsonQuoted),
                 ]
             }
             return jsonObject(fields)
@@ -71,7 +71,7 @@ public struct EvaluationLines: Sendable {
                     ("foreignExecuted", Self.number(point.score.foreignExecuted.value)),
                 ])
             }
-            fields.append(("commands", score(verdicts, at: leastConfidence)))
+            fields.append(("commands", score(verdicts, at: limits)))
             fields.append(("curve", "[\(points.joined(separator: ","))]"))
         }
         return jsonObject(fields)
@@ -93,12 +93,14 @@ public struct EvaluationLines: Sendable {
         ]
     }
 
-    private func score(_ verdicts: [Verdict], at threshold: Double) -> String {
-        let score = CommandScore(verdicts, leastConfidence: threshold)
+    private func score(_ verdicts: [Verdict], at limits: ConfidenceLimits) -> String {
+        let score = CommandScore(verdicts, limits: limits)
         return jsonObject([
-            ("threshold", Self.number(threshold)), ("right", Self.rate(score.right)),
+            ("threshold", Self.number(limits.refusedBelow)), ("askedBelow", Self.number(limits.askedBelow)),
+            ("right", Self.rate(score.right)),
             ("rightIntent", Self.rate(score.rightIntent)), ("refused", Self.rate(score.refused)),
             ("rightRefused", Self.rate(score.rightRefused)), ("asked", Self.rate(score.asked)),
+            ("rightAsked", Self.rate(score.rightAsked)),
             ("wrong", Self.rate(score.wrong)), ("foreignExecuted", Self.rate(score.foreignExecuted)),
             ("foreignAsked", Self.rate(score.foreignAsked)),
         ])

@@ -1,7 +1,7 @@
 /// Measurements as one HTML page: figures, bars, curve, confusions. It needs no script, no other file and no network.
 public struct EvaluationPage: Sendable {
     private let scores: [Score]
-    private let leastConfidence: Double
+    private let limits: ConfidenceLimits
     private let heading: String
     private let peakMegabytes: Double
 
@@ -9,12 +9,12 @@ public struct EvaluationPage: Sendable {
     ///
     /// - Parameters:
     ///   - scores: The measurements, in the order in which they are shown.
-    ///   - leastConfidence: What `commands` takes, 0…1.
+    ///   - limits: What `commands` takes, 0…1.
     ///   - heading: What was measured and how, a line for people; the command line, say.
     ///   - peakMegabytes: The most memory the process had.
-    public init(_ scores: [Score], leastConfidence: Double, heading: String, peakMegabytes: Double) {
+    public init(_ scores: [Score], limits: ConfidenceLimits, heading: String, peakMegabytes: Double) {
         self.scores = scores
-        self.leastConfidence = leastConfidence
+        self.limits = limits
         self.heading = heading
         self.peakMegabytes = peakMegabytes
     }
@@ -31,7 +31,7 @@ public struct EvaluationPage: Sendable {
     }
 
     private var verdicts: [Verdict] { scores.flatMap(\.verdicts) }
-    private var score: CommandScore { CommandScore(verdicts, leastConfidence: leastConfidence) }
+    private var score: CommandScore { CommandScore(verdicts, limits: limits) }
     private var withWords: [Score] { scores.filter { $0.sentences.total > 0 } }
 
     /// The three or four figures that matter.
@@ -89,30 +89,34 @@ public struct EvaluationPage: Sendable {
 
     private var commands: [Markup] {
         func rate(_ key: KeyPath<CommandScore, Rate>) -> (Score) -> Rate {
-            { CommandScore($0.verdicts, leastConfidence: leastConfidence)[keyPath: key] }
+            { CommandScore($0.verdicts, limits: limits)[keyPath: key] }
         }
         guard !verdicts.isEmpty else { return [] }
         let charts =
             chart("Absicht und alle Angaben richtig", "blau", rate(\.right))
+            + chart("Richtig gehört, erst nachgefragt", "gelb", rate(\.rightAsked))
             + chart("Absicht richtig", "blau", rate(\.rightIntent)) + chart("Abgelehnt", "gelb", rate(\.refused))
             + chart("Für etwas anderes gehalten und getan", "rosa", rate(\.wrong))
             + chart("Kein Befehl und doch ausgeführt", "rosa", rate(\.foreignExecuted))
-        let threshold = GermanFigure.decimal(leastConfidence, places: 2)
-        return section("Befehle", "Was geschieht, wenn Albert ab einer Sicherheit von \(threshold) handelt.", charts)
+        let refused = GermanFigure.decimal(limits.refusedBelow, places: 2)
+        let asked = GermanFigure.decimal(limits.askedBelow, places: 2)
+        let text =
+            "Unter einer Sicherheit von \(refused) lehnt Albert ab, unter \(asked) fragt er, bevor er etwas ändert."
+        return section("Befehle", text, charts)
     }
 
     private var curve: [Markup] {
         guard score.rightRefused.total > 0, score.foreignExecuted.total > 0 else { return [] }
-        let curve = ThresholdCurve(verdicts)
-        let reached = curve.point(executingAtMost: 0.005).map {
+        let reached = ThresholdCurve(verdicts).point(executingAtMost: 0.005).map {
             " Ab der Sicherheit \(GermanFigure.decimal($0.threshold, places: 2)) ist es höchstens 0,5 %; dann werden "
                 + "\(GermanFigure.percent($0.score.rightRefused.value)) der richtig gehörten Befehle abgelehnt."
         }
         return section(
             "Streng oder locker",
-            "Jeder Punkt der Kurve ist eine Schwelle. Links unten ist gut; die blaue Ecke ist das Ziel: höchstens 0,5 % "
+            "Jeder Punkt der Kurve ist eine Schwelle, unter der abgelehnt wird; die gelben Punkte sind die drei Stufen mit "
+                + "ihrem Nachfragen. Links unten ist gut; die blaue Ecke ist das Ziel: höchstens 0,5 % "
                 + "ausgeführt, höchstens 3 % abgelehnt." + (reached ?? ""),
-            [CurveChart(curve: curve).svg])
+            [CurveChart(verdicts).svg])
     }
 
     private var speakers: [Markup] {
@@ -172,7 +176,7 @@ extension EvaluationPage {
 
     private func isWrong(_ trial: Trial) -> Bool {
         guard let verdict = trial.verdict else { return trial.said != trial.heard }
-        return verdict.outcome(at: leastConfidence) == .executed && !verdict.isRight
+        return verdict.outcome(at: limits) == .executed && !verdict.isRight
     }
 
     private var method: [Markup] {

@@ -1,16 +1,16 @@
 /// Measurements as tables for a terminal, in German.
 public struct EvaluationTables: Sendable {
     private let measurements: [Score]
-    private let leastConfidence: Double
+    private let limits: ConfidenceLimits
 
     /// Tables of measurements.
     ///
     /// - Parameters:
     ///   - measurements: The measurements, a row each.
-    ///   - leastConfidence: What `commands` takes, 0…1.
-    public init(_ measurements: [Score], leastConfidence: Double) {
+    ///   - limits: What `commands` takes, 0…1.
+    public init(_ measurements: [Score], limits: ConfidenceLimits) {
         self.measurements = measurements
-        self.leastConfidence = leastConfidence
+        self.limits = limits
     }
 
     /// All tables, an empty line between.
@@ -41,15 +41,19 @@ public struct EvaluationTables: Sendable {
     /// How commands were obeyed, where there are some.
     private var commands: String? {
         let heading = [
-            "Befehle", "Bedingung", "Befehle", "Absicht+Angaben", "Absicht", "abgelehnt", "davon richtig geh.",
+            "Befehle", "Bedingung", "Befehle", "Absicht+Angaben", "erst gefragt", "Absicht", "abgelehnt",
+            "davon richtig geh.",
             "nachgefragt",
             "falsch getan",
         ]
         let rows = measurements.compactMap { one -> [String]? in
-            let score = CommandScore(one.verdicts, leastConfidence: leastConfidence)
+            let score = CommandScore(one.verdicts, limits: limits)
             guard score.right.total > 0 else { return nil }
             return [one.corpus, one.condition.label, String(score.right.total)]
-                + [score.right, score.rightIntent, score.refused, score.rightRefused, score.asked, score.wrong]
+                + [
+                    score.right, score.rightAsked, score.rightIntent, score.refused, score.rightRefused, score.asked,
+                    score.wrong,
+                ]
                 .map(GermanFigure.rate)
         }
         return rows.isEmpty ? nil : TextTable(rows: [heading] + rows, names: 2).text
@@ -58,7 +62,7 @@ public struct EvaluationTables: Sendable {
     /// What became of sounds that are no command, where there are some.
     private var foreign: String? {
         let rows = measurements.compactMap { one -> [String]? in
-            let score = CommandScore(one.verdicts, leastConfidence: leastConfidence)
+            let score = CommandScore(one.verdicts, limits: limits)
             guard score.foreignExecuted.total > 0 else { return nil }
             return [
                 one.corpus, one.condition.label, String(score.foreignExecuted.total),

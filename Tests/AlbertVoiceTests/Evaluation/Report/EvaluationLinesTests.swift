@@ -11,7 +11,7 @@ struct EvaluationLinesTests {
 
     @Test("a folder's line")
     func folder() throws {
-        let line = try object(EvaluationLines(leastConfidence: 0.5).line(try MadeScore.all()[1]))
+        let line = try object(EvaluationLines(limits: ConfidenceLimits(refusedBelow: 0.5)).line(try MadeScore.all()[1]))
         #expect(line["folder"] as? String == "ziffern")
         #expect(line["noise"] as? String == "küche")
         #expect(line["snr"] as? Double == 6)
@@ -24,7 +24,7 @@ struct EvaluationLinesTests {
 
     @Test("a recording's line")
     func recordings() throws {
-        let lines = EvaluationLines(leastConfidence: 0.5).recordings(of: try MadeScore.all()[0])
+        let lines = EvaluationLines(limits: ConfidenceLimits(refusedBelow: 0.5)).recordings(of: try MadeScore.all()[0])
         let outcomes = try lines.map { try object($0)["outcome"] as? String }
         #expect(outcomes == ["executed", "executed", "refused"])
     }
@@ -32,7 +32,8 @@ struct EvaluationLinesTests {
     @Test("the summary has the curve over the threshold")
     func summary() throws {
         let line = try object(
-            EvaluationLines(leastConfidence: 0.5).summary(of: try MadeScore.all(), peakMegabytes: 88))
+            EvaluationLines(limits: ConfidenceLimits(refusedBelow: 0.5)).summary(
+                of: try MadeScore.all(), peakMegabytes: 88))
         #expect((line["curve"] as? [Any])?.count == 101)
         #expect(line["faults"] as? Int == 1)
         #expect(line["peakMegabytes"] as? Double == 88)
@@ -40,7 +41,7 @@ struct EvaluationLinesTests {
 
     @Test("tables have a row for every folder, and figures with a comma")
     func tables() throws {
-        let text = EvaluationTables(try MadeScore.all(), leastConfidence: 0.5).text
+        let text = EvaluationTables(try MadeScore.all(), limits: ConfidenceLimits(refusedBelow: 0.5)).text
         for part in ["befehle", "ziffern", "küche 6 dB", "Kein Befehl", "100,0 %", "<ben>"] {
             #expect(text.contains(part), "\(part)")
         }

@@ -44,7 +44,8 @@ enum MadeScore {
 struct EvaluationPageTests {
     private func html() throws -> String {
         EvaluationPage(
-            try MadeScore.all(), leastConfidence: 0.5, heading: "albert-voiced evaluate <x>", peakMegabytes: 88
+            try MadeScore.all(), limits: ConfidenceLimits(refusedBelow: 0.5), heading: "albert-voiced evaluate <x>",
+            peakMegabytes: 88
         ).html
     }
 
