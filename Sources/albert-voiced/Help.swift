@@ -14,6 +14,10 @@ enum Help {
             "words", "words list|add|remove|check|grammar [WORT]",
             "eigene Wörter: --kind fach|titel|aufgabe|ort, --spoken FORM"
         ),
+        (
+            "model", "model list|check|use|remove [ORDNER|NAME]",
+            "Sprachmodelle von anderswo; model use --default: das mitgelieferte"
+        ),
         ("bench", "bench [DATEI…]", "misst Anlauf, Echtzeitfaktor und Speicher"),
         ("doctor", "doctor", "prüft Modell, Lexikon, Mikrofon, Einträge und Rechte"),
     ]

@@ -12,7 +12,9 @@ struct Options {
     /// Options with a value, „--as Lena“.
     var values: [String: String] = [:]
 
-    private static let known: Set = ["--json", "--batch", "--dry-run", "--yes", "--help", "--explain", "--version"]
+    private static let known: Set = [
+        "--json", "--batch", "--dry-run", "--yes", "--help", "--explain", "--version", "--default",
+    ]
     private static let valued: Set = [
         "--now", "--zone", "--as", "--data", "--config", "--model", "--device", "--dimension", "--strictness", "--kind",
         "--spoken",

@@ -56,6 +56,14 @@ struct ByteReader {
         return String(decoding: bytes[position..<end], as: UTF8.self)
     }
 
+    /// A text of so many bytes, without the zero at its end.
+    mutating func string(_ length: Int) throws(Damage) -> String {
+        let start = position
+        try skip(length)
+        let text = bytes[(bytes.startIndex + start)..<(bytes.startIndex + position)]
+        return String(decoding: text.last == 0 ? text.dropLast() : text, as: UTF8.self)
+    }
+
     /// Whether the next bytes are these.
     func starts(with text: String) -> Bool {
         bytes.dropFirst(position).starts(with: text.utf8)

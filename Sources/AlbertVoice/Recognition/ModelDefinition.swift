@@ -8,6 +8,8 @@ struct ModelDefinition {
     let states: Int
     /// States with mixture weights.
     let senones: Int
+    /// Those of them that belong to phones without context; they come first.
+    let independent: Int
     /// Transition matrices.
     let matrices: Int
 
@@ -20,7 +22,7 @@ struct ModelDefinition {
         let phoneCount = try reader.count()
         let all = try reader.count()
         states = try reader.count()
-        let independent = try reader.count()
+        independent = try reader.count()
         senones = try reader.count()
         matrices = try reader.count()
         let sequences = try reader.count()
@@ -55,7 +57,7 @@ struct ModelDefinition {
         for node in 0..<nodes {
             let (head, target) = (tree[2 * node], Int(Int32(bitPattern: tree[2 * node + 1])))
             let (context, children) = (Int(head & 0xFFFF), Int(head >> 16))
-            guard context < max(independent, 4) else { throw Damage() }
+            guard context < max(independent, 4), children <= nodes else { throw Damage() }
             guard children == 0 ? (-1..<phones).contains(target) : (0...nodes - children).contains(target) else {
                 throw Damage()
             }

@@ -29,7 +29,7 @@ public actor SphinxRecogniser: Recogniser {
         // Made while the grammar is installed; where it fails, the first utterance says so.
         let loop = PhoneLoop(model: model)
         Task { try? await loop.prepare() }
-        let dictionary = try lexicon.pronunciations(of: automaton.vocabulary).map(\.forGrammar)
+        let dictionary = try model.dictionary(of: automaton.vocabulary, in: lexicon)
         let decoder = try SphinxDecoder(model: model, dictionary: dictionary)
         try decoder.install(automaton, variants: dictionary.map(\.variants.count))
         self.loop = loop
