@@ -18,6 +18,7 @@ enum Help {
             "model", "model list|check|use|remove [ORDNER|NAME]",
             "Sprachmodelle von anderswo; model use --default: das mitgelieferte"
         ),
+        ("adapt", "adapt NAME [--from ORDNER]", "lernt eine Stimme aus zwanzig vorgelesenen Sätzen; --list, --remove"),
         ("bench", "bench [DATEI…]", "misst Anlauf, Echtzeitfaktor und Speicher"),
         ("doctor", "doctor", "prüft Modell, Lexikon, Mikrofon, Einträge und Rechte"),
     ]

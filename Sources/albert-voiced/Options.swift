@@ -17,7 +17,7 @@ struct Options {
     ]
     private static let valued: Set = [
         "--now", "--zone", "--as", "--data", "--config", "--model", "--device", "--dimension", "--strictness", "--kind",
-        "--spoken",
+        "--spoken", "--from", "--choose", "--recording",
     ]
 
     /// Reads the words of the command line.

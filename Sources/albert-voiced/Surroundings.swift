@@ -114,6 +114,23 @@ struct Surroundings {
         }
     }
 
+    /// The voices that were learnt.
+    var speakers: SpeakerLibrary { SpeakerLibrary(data: data) }
+
+    /// What is kept of the cepstral mean.
+    var mean: CepstralMeanFile { CepstralMeanFile(data: data) }
+
+    /// The voice of whoever speaks (`--as`); a damaged one is named on the error output, and it goes on without.
+    private func transform(for model: ModelFolder) -> SpeakerTransform? {
+        guard let name = options.values["--as"] else { return nil }
+        do {
+            return try speakers.load(name, for: model)
+        } catch {
+            output.warn("\(error.englishSentence) It goes on without the voice of \(name).")
+            return nil
+        }
+    }
+
     /// The models the user brought.
     var models: ModelLibrary { ModelLibrary(data: data) }
 
@@ -128,16 +145,26 @@ struct Surroundings {
     }
 
     /// A recogniser for everything the household can say.
-    func recogniser(for household: Household) throws -> SphinxRecogniser {
+    ///
+    /// It carries the cepstral mean on from the last run.
+    func recogniser(for household: Household) async throws -> SphinxRecogniser {
         let model = try model()
         let lexicon = try lexicon(of: model)
         do {
-            return try SphinxRecogniser(
+            let recogniser = try SphinxRecogniser(
                 model: model, automaton: household.understander.german.automaton, lexicon: lexicon,
-                strictness: options.strictness())
+                strictness: options.strictness(), transform: transform(for: model))
+            await recogniser.carry(from: mean.load(for: model))
+            return recogniser
         } catch let error as RecognitionError {
             throw Failure(error)
         }
+    }
+
+    /// Keeps what the recogniser learnt about microphone and room, unless it is a dry run.
+    func keep(_ recogniser: SphinxRecogniser) async {
+        guard !options.isDryRun, let learnt = await recogniser.mean else { return }
+        mean.save(learnt, for: recogniser.model)
     }
 
     /// Where this program lies.

@@ -35,7 +35,13 @@ struct AcousticFiles {
         return Set(definition.phones)
     }
 
-    private func definition() throws(ModelFault) -> ModelDefinition {
+    /// Lengths of the streams of features, by the means.
+    func streams() throws(ModelFault) -> [Int] {
+        Array(try check("means", as: Self.gaussians).dropFirst(3))
+    }
+
+    /// The phones and states.
+    func definition() throws(ModelFault) -> ModelDefinition {
         var reader = ByteReader(try read("mdef"))
         do {
             if reader.starts(with: "BMDF") { return try ModelDefinition(&reader) }
@@ -131,8 +137,9 @@ struct AcousticFiles {
         guard hasSilence else { throw ModelFault(path("noisedict"), .damaged) }
     }
 
+    /// Reads a file that must be there and well.
     @discardableResult
-    private func check<Value>(
+    func check<Value>(
         _ name: String, as reading: (inout ByteReader) throws(Damage) -> Value
     ) throws(ModelFault) -> Value {
         var reader = ByteReader(try read(name))
@@ -159,7 +166,8 @@ struct AcousticFiles {
         return data
     }
 
-    private func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
+    /// Whether a file is there.
+    func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
     private func path(_ name: String) -> String { folder + "/" + name }
 }

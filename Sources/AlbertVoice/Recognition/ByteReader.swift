@@ -38,6 +38,11 @@ struct ByteReader {
         try array(count) { UInt16(littleEndian: $0) }
     }
 
+    /// Several bytes.
+    mutating func bytes(_ count: Int) throws(Damage) -> [UInt8] {
+        try array(count) { $0 }
+    }
+
     /// Passes bytes by.
     mutating func skip(_ count: Int) throws(Damage) {
         guard count >= 0, count <= rest else { throw Damage() }

@@ -28,7 +28,8 @@ extension ModelDefinition {
         states = counts["n_state_map", default: 0] / all - 1
         independent = counts["n_tied_ci_state", default: 0]
         guard (1...5).contains(states), independent == base * states, independent <= senones else { throw Damage() }
-        phones = try Self.basePhones(base, states, matrices: matrices, independent: independent, &lines)
+        (phones, senonesOfPhones) = try Self.basePhones(
+            base, states, matrices: matrices, independent: independent, &lines)
         try Self.checkTriphones(
             all - base, of: Set(phones.map { Substring($0) }), states, matrices: matrices, senones: senones, &lines)
         guard lines.next() == nil, phones.contains("SIL") else { throw Damage() }
@@ -37,8 +38,8 @@ extension ModelDefinition {
     /// „AA - - - n/a 0 0 1 2 N“, in the order of bytes.
     private static func basePhones(
         _ count: Int, _ states: Int, matrices: Int, independent: Int, _ lines: inout Lines
-    ) throws(Damage) -> [String] {
-        var names: [String] = []
+    ) throws(Damage) -> ([String], [[Int]]) {
+        var (names, senones): ([String], [[Int]]) = ([], [])
         for _ in 0..<count {
             guard let line = lines.next(), line.count == states + 7, line[1...3] == ["-", "-", "-"] else {
                 throw Damage()
@@ -48,8 +49,9 @@ extension ModelDefinition {
                 throw Damage()
             }
             names.append(String(line[0]))
+            senones.append(line[6..<(6 + states)].compactMap { Int($0) })
         }
-        return names
+        return (names, senones)
     }
 
     /// „AA B C b n/a 0 198 199 200 N“.

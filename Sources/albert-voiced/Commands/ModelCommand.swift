@@ -69,6 +69,7 @@ struct ModelCommand: Command {
         let library = surroundings.models
         if options.flags.contains("--default") {
             try library.useShipped()
+            surroundings.mean.remove()
             return used("de", "Das mitgelieferte Sprachmodell ist wieder in Gebrauch.")
         }
         guard let path = folder() else {
@@ -76,6 +77,8 @@ struct ModelCommand: Command {
         }
         do throws(Failure) {
             let name = try await take(path, into: library)
+            // Another model has other cepstra.
+            surroundings.mean.remove()
             return used(name, "Das Sprachmodell „\(name)“ ist in Gebrauch.")
         } catch {
             let old = library.current.map { "„\($0)“" } ?? "Das mitgelieferte"

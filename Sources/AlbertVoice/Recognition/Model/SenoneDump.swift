@@ -14,6 +14,13 @@ enum SenoneDump {
         guard reader.rest == streams * densities * senones else { throw Damage() }
     }
 
+    /// The weights of a file that was checked.
+    static func weights(_ reader: inout ByteReader, count: Int) throws(Damage) -> [UInt8] {
+        _ = try header(&reader)
+        try reader.skip(8)
+        return try reader.bytes(count)
+    }
+
     /// Strings with their lengths, up to an empty one.
     private static func header(_ reader: inout ByteReader) throws(Damage) -> [String] {
         var strings: [String] = []
