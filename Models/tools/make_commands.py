@@ -1,21 +1,30 @@
 #!/usr/bin/env python3
 """Makes command recordings with espeak-ng: N sentences, many voices, speeds and rooms, always the same for a seed.
 
-usage: make_commands.py SENTENCES.txt OUT_DIR [--count 1000] [--seed 1] [--voices test|train|all] [--clean]
+usage: make_commands.py [SENTENCES.txt] OUT_DIR [--count 1000] [--seed 1] [--voices test|train|all] [--clean]
 
-SENTENCES.txt has one spoken sentence a line (or „sentence TAB json slots“, kept as a fourth column). OUT_DIR gets FLAC files and
-transcripts.tsv (file, voice, text), the form that Models/train/evaluate.py and `albert-voiced evaluate` read.
-A quarter of the voices is never used in training: „test“, the default, takes only those.
+Without SENTENCES.txt, the grammar's own sentences are drawn by `albert-voiced words sample` (--program says where that is), spread over
+all commands, each understood on 2026-03-10 at 09:15 with the sample family. SENTENCES.txt has one spoken sentence a line; what
+follows a tabulator is kept as a fourth column. OUT_DIR gets FLAC files and transcripts.tsv (file, voice, text, command), the
+form that `albert-voiced evaluate` reads. A quarter of the voices is never used in training: „test“, the default, takes only those.
+
+The command set of the model card:   make_commands.py /tmp/commands --count 1000 --seed 1
+Sentences and voices for training:   make_commands.py /tmp/train-commands --count 2000 --seed 2 --voices train
+Needs numpy, scipy, soundfile (Models/tools/requirements.txt) and espeak-ng; 1,000 recordings take about a minute.
 """
 import argparse
+import json
 import pathlib
 import random
 import subprocess
 import sys
+import tempfile
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "train"))
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "train"))
 
-TEST_VOICES = ["f2", "m3", "m7", "klatt4", "Andrea", "max", "Alex", "anika", "boris", "steph", "linda", "Mario", "robert", "marcelo"]
+TEST_VOICES = ["f2", "m3", "m7", "klatt4", "Andrea", "max", "Alex", "anika", "boris", "steph", "linda", "Mario", "robert", "marcelo",
+               "Alicia", "Andy", "caleb", "Denis", "Henrique", "michel"]
 TRAIN_VOICES = ["", "f1", "f3", "f4", "f5", "m1", "m2", "m4", "m5", "m6", "m8", "klatt", "klatt2", "klatt3", "Annie", "Diogo", "Gene", "Gene2", "Hugo", "Jacky",
                 "Lee", "Michael", "Mike", "Storm", "UniRobot", "adam", "anikaRobot", "announcer", "antonio", "aunty", "belinda", "benjamin",
                 "david", "ed", "edward", "edward2", "grandma", "grandpa", "iven", "iven2", "iven3", "iven4", "john", "kaukovalta", "marco", "miguel", "norbert",
@@ -49,19 +58,34 @@ def room(samples, rng):
     return samples + numbers.standard_normal(len(samples)).astype(np.float32) * (0.001 if kind == "far" else 0.0003)
 
 
+def drawn(program, count, seed):
+    """Lines of the grammar's own sentences with their command, drawn by the program for the sample family."""
+    with tempfile.TemporaryDirectory() as nobody:
+        command = [program, "words", "sample", "--json", "--count", str(count), "--seed", str(seed),
+                   "--now", "2026-03-10T09:15", "--zone", "Europe/Berlin", "--config", nobody]
+        printed = subprocess.run(command, capture_output=True, check=True, text=True).stdout
+    return [[line["sentence"], line["intent"]] for line in map(json.loads, printed.splitlines())]
+
+
+def written(path):
+    """Lines of a file of sentences."""
+    return [line.split("\t") for line in path.read_text(encoding="utf-8").splitlines() if line.strip() and not line.startswith("#")]
+
+
 def main():
     import soundfile
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("sentences", type=pathlib.Path)
+    parser.add_argument("sentences", type=pathlib.Path, nargs="?")
     parser.add_argument("out", type=pathlib.Path)
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--voices", choices=["test", "train", "all"], default="test")
     parser.add_argument("--clean", action="store_true", help="no rooms")
+    parser.add_argument("--program", default=str(HERE.parent.parent / ".build/release/albert-voiced"), help="albert-voiced")
     a = parser.parse_args()
     rng = random.Random(a.seed)
-    lines = [line.split("\t") for line in a.sentences.read_text(encoding="utf-8").splitlines() if line.strip() and not line.startswith("#")]
+    lines = written(a.sentences) if a.sentences else drawn(a.program, a.count, a.seed)
     voices = {"test": TEST_VOICES, "train": TRAIN_VOICES, "all": TRAIN_VOICES + TEST_VOICES}[a.voices]
     a.out.mkdir(parents=True, exist_ok=True)
     rows = []

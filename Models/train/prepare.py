@@ -21,18 +21,14 @@ noises = []
 
 
 def load_noises(folder):
-    """Short noises, the first half of the dishes (the second is for evaluation), and babble of six foreign voices."""
-    folder, rng, found = pathlib.Path(folder), random.Random(3), []
-    for path in sorted(folder.glob("esc10/*")):
-        if path.suffix in (".flac", ".wav", ".ogg"):
-            found.append(corpora.load(path))
-    for path in sorted(folder.glob("household/*.flac")):
-        whole = corpora.load(path)
-        found += [whole[: len(whole) // 2]] * 20
+    """As many short noises as pieces of kitchen (the first half of each long recording; the second is for evaluation) and of babble."""
+    folder, rng = pathlib.Path(folder), random.Random(3)
+    short = [corpora.load(p) for p in sorted(folder.glob("esc10/*")) if p.suffix in (".flac", ".wav", ".ogg")]
+    kitchen = [w[: len(w) // 2] for w in map(corpora.load, sorted(folder.glob("household/*.flac")))]
     talk = [corpora.load(p) for sub in ("foreign_talk", "german_talk") for p in sorted((folder / sub).glob("*.flac"))]
     talk = [t / (np.sqrt((t**2).mean()) + 1e-6) for t in talk if len(t) > 8000]
-    for _ in range(20 if talk else 0):
-        found.append(sum(np.resize(np.roll(rng.choice(talk), rng.randrange(16000)), 8 * 16000) for _ in range(rng.choice([3, 5, 8]))))
+    babble = [sum(np.resize(np.roll(rng.choice(talk), rng.randrange(16000)), 8 * 16000) for _ in range(rng.choice([2, 3, 5, 6, 8]))) for _ in range(60 if talk else 0)]
+    found = short + (kitchen * (60 // len(kitchen)) if kitchen else []) + babble
     return [n for n in found if (n**2).mean() > 1e-9]
 
 
@@ -42,19 +38,26 @@ def make(job):
     rng = np.random.default_rng(seed)
     if isinstance(path, tuple):
         text, voice = path
-        samples = augment.pad(synthesise(text, voice, random.Random(seed)), rng)
+        samples = synthesise(text, voice, random.Random(seed))
+        if seed % 4:  # larger and smaller throats than espeak-ng's own
+            samples = augment.speed(samples, rng.uniform(0.87, 1.22))
+        samples = augment.pad(samples, rng)
         if number:
             samples = augment.echo(samples, rng.uniform(0.1, 0.4), rng.uniform(0.05, 0.35), rng)
-            samples = augment.with_noise(samples, noises[int(rng.integers(len(noises)))], rng.uniform(6, 30), rng) if noises else samples
+            samples = augment.with_noise(samples, noises[int(rng.integers(len(noises)))], rng.uniform(0, 25), rng) if noises else samples
         samples = augment.level(samples, rng)
     elif number == 0:
         samples = augment.level(augment.pad(corpora.load(path), rng), rng, 0.3, 0.9)
     else:
-        samples = augment.another(corpora.load(path), noises, rng)
+        samples = augment.another(corpora.load(path), noises, rng, 0.3 if number == 1 else 0.9)
     corpora.save(wave, samples + rng.standard_normal(len(samples)).astype(np.float32) * 1e-4)
 
 
-def prepare(root, noise, out, copies=2, espeak=700, limit=None, workers=2):
+# One voice alone must not be most of what is learnt.
+FEWER_COPIES = {"kerstin": 1}
+
+
+def prepare(root, noise, out, copies=3, espeak=2500, limit=None, workers=2):
     """Fills out/wav and out/mfc and writes out/list.json: id, words, corpus, first id of the same recording."""
     global noises
     noises = load_noises(noise) if noise else []
@@ -64,14 +67,17 @@ def prepare(root, noise, out, copies=2, espeak=700, limit=None, workers=2):
     jobs, entries = [], []
     for copy in range(copies + 1):
         for index, recording in enumerate(recordings):
+            if copy > FEWER_COPIES.get(recording.corpus, copies):
+                continue
             name = f"r{index:05}_{copy}"
             jobs.append((recording.path, copy, zlib.crc32(f"{recording.path.parent.name}/{recording.path.name}/{copy}".encode()), out / "wav" / f"{name}.wav"))
             entries.append({"id": name, "of": f"r{index:05}_0", "words": recording.words, "corpus": recording.corpus, "speaker": recording.speaker})
     sentences = [l for l in (HERE / "sentences.txt").read_text(encoding="utf-8").splitlines() if l and not l.startswith("#")]
-    texts = sentences + [r.text for r in recordings if r.corpus == "kerstin"][:300]
+    read = [r.text for r in recordings if r.corpus == "kerstin"]
+    texts = [read[i // 8 % len(read)] if i % 8 == 7 else sentences[(i - i // 8) % len(sentences)] for i in range(espeak)]
     for index in range(espeak):
         rng, name = random.Random(index), f"e{index:05}"
-        text = texts[index % len(texts)]
+        text = texts[index]
         jobs.append(((text, rng.choice(TRAIN_VOICES)), index % 2, index, out / "wav" / f"{name}.wav"))
         entries.append({"id": name, "of": name, "words": words(text), "corpus": "espeak", "speaker": "espeak"})
     with Pool(workers) as pool:

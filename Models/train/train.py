@@ -133,6 +133,25 @@ def inherit(start, start_mdef, mdef, out):
     files.write_weights(out / "mixture_weights", begin)
 
 
+def split(model, densities):
+    """More Gaussians a phone: each becomes two that stand a little apart and share its weight."""
+    means, variances = (files.read_gaussians(model / name) for name in ("means", "variances"))
+    if means[0].shape[1] >= densities:
+        return
+    for mean, variance in zip(means, variances):
+        # Gaussians that no frame chose, or whose sums left a variance below zero, begin again as broad ones.
+        for book in range(len(mean)):
+            dead = (variance[book] <= 1e-3).any(axis=1)
+            mean[book][dead] = mean[book][~dead].mean(axis=0)
+            variance[book][dead] = (variance[book][~dead] + mean[book][~dead] ** 2).mean(axis=0) - mean[book][~dead].mean(axis=0) ** 2
+    rng = np.random.default_rng(6)
+    steps_apart = [rng.choice([-0.2, 0.2], m.shape) * np.sqrt(v) for m, v in zip(means, variances)]
+    files.write_gaussians(model / "means", [np.concatenate([m - d, m + d], axis=1) for m, d in zip(means, steps_apart)])
+    files.write_gaussians(model / "variances", [np.concatenate([v, v], axis=1) for v in variances])
+    weights = files.read_weights(model / "mixture_weights")
+    files.write_weights(model / "mixture_weights", np.concatenate([weights, weights], axis=2) / 2)
+
+
 def choose(entries, hours):
     """Fewer recordings where time is short: originals and copies in turn, no corpus above a third of the hours."""
     by_corpus, rng = {}, np.random.default_rng(4)
@@ -164,6 +183,7 @@ def main():
     parser.add_argument("--espeak", type=int, default=700)
     parser.add_argument("--weight-passes", type=int, default=2)
     parser.add_argument("--passes", type=int, default=4)
+    parser.add_argument("--split-passes", type=int, default=0, help="then double the Gaussians and go on for so many passes")
     a = parser.parse_args()
     out, data = a.out.resolve(), (a.data or a.out / "data").resolve()
     out.mkdir(parents=True, exist_ok=True)
@@ -219,10 +239,13 @@ def main():
     # 4. The model itself.
     final = out / "tied"
     (inherit if a.start else spread)(model, ci, tied, final)
-    for index in range(a.weight_passes + a.passes):
+    for index in range(a.weight_passes + a.passes + a.split_passes):
         what = "means variances" if index >= a.weight_passes else ""
+        if index == a.weight_passes + a.passes:
+            split(final, 2 * files.read_gaussians(final / "means")[0].shape[1])
         steps.baum_welch(final, tied, out / "lists", cepstra, dictionary, filler, ".ptm.", what, out / "bw_tied")
         export(final, tied, out / "model")
+        shutil.copytree(out / "model", out / f"model{index + 1}", dirs_exist_ok=True)
         print(f"pass {index + 1} {what or 'weights'}", flush=True)
 
 

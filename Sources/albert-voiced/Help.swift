@@ -11,8 +11,8 @@ enum Help {
         ("redo", "redo", "stellt das zuletzt Zurückgenommene wieder her"),
         ("show", "show today|week|homework", "zeigt, was ansteht"),
         (
-            "words", "words list|add|remove|check|grammar [WORT]",
-            "eigene Wörter: --kind fach|titel|aufgabe|ort, --spoken FORM"
+            "words", "words list|add|remove|check|grammar|sample [WORT]",
+            "eigene Wörter: --kind fach|titel|aufgabe|ort, --spoken FORM; sample: --count N Sätze der Grammatik, --seed S"
         ),
         (
             "model", "model list|check|use|remove [ORDNER|NAME]",
@@ -20,6 +20,10 @@ enum Help {
         ),
         ("adapt", "adapt NAME [--from ORDNER]", "lernt eine Stimme aus zwanzig vorgelesenen Sätzen; --list, --remove"),
         ("bench", "bench [DATEI…]", "misst Anlauf, Echtzeitfaktor und Speicher"),
+        (
+            "evaluate", "evaluate ORDNER… [--grammar closed|loop|commands]",
+            "misst, wie gut Ordner mit Aufnahmen verstanden werden; --help sagt, wie genau"
+        ),
         ("doctor", "doctor", "prüft Modell, Lexikon, Mikrofon, Einträge und Rechte"),
     ]
 
@@ -27,6 +31,32 @@ enum Help {
         Für alle: --json  --now 2026-03-10T09:15  --zone Europe/Berlin  --as NAME  --data ORDNER  --config ORDNER
                   --model ORDNER  --strictness streng|normal|locker  --help
         Ende: 0 getan, 1 nicht verstanden oder abgelehnt, 2 Aufruf falsch, 3 Umgebung (Modell, Mikrofon, Dateien)
+        """
+
+    private static let evaluate = """
+        ORDNER enthält Aufnahmen (WAV, FLAC, Ogg) und transcripts.tsv: Datei, Sprecher, Text, mit Tabulatoren dazwischen.
+        Ohne transcripts.tsv sagt in ihnen niemand etwas zu Albert; das geht nur mit commands.
+
+          --grammar LISTE   closed: einer der Sätze des Ordners; loop: jede Folge seiner Wörter; commands: was Albert sonst
+                            hört, mit allem, was er dabei tut. Mehrere mit Komma; sonst closed,loop
+          --noise PFAD      Geräusch unter die Aufnahmen: eine Datei, oder die Dateien eines Ordners der Reihe nach
+          --babble N        macht aus dem Ordner ein Gemurmel von N Stimmen
+          --snr LISTE       Signal zu Geräusch in dB, „clean“ ist ohne: clean,12,6; sonst 6. Verglichen werden die mittleren
+                            Leistungen des Geräuschs und der Rahmen mit Sprache: das sind die Rahmen von 10 ms, die höchstens
+                            20 dB unter dem 95. Perzentil aller Rahmen der Aufnahme liegen
+          --noise-from S    lässt so viele Sekunden am Anfang jedes Geräuschs weg
+          --pad S           so viele Sekunden eigener Hintergrund vor und nach jeder Aufnahme; sonst 0.3
+          --seed S          wählt alles Zufällige; sonst 1. Dieselbe Aufnahme klingt bei gleicher Zahl immer gleich
+          --wip X --lw X    Wortkosten und Gewicht der Grammatik für closed und loop; sonst die des Produkts
+          --limit N         höchstens so viele Aufnahmen eines Ordners
+          --jobs N          so viele zugleich; sonst 1, und nur dann stimmt der Speicher
+          --verbose         mit --json auch eine Zeile für jede Aufnahme
+          --report DATEI    eine HTML-Seite mit Schaubildern
+
+        Ein Befehl ist, was „understand“ als solchen liest, mit demselben --now, --zone und --as; richtig ist, was dieselbe
+        Absicht mit denselben Angaben ergibt. In Klammern stehen 95-%-Bereiche (Wilson). Echtzeitfaktor ist Rechenzeit aller
+        Kerne durch Länge des Tons. closed und loop suchen breiter als das Produkt (Strahlen 1e-80, Wörter 1e-60).
+        Eine Aufnahme, die nicht geht, wird genannt und ausgelassen; das Ende ist dann 1.
         """
 
     /// All commands.
@@ -40,6 +70,7 @@ enum Help {
     /// One command.
     static func text(for name: String) -> String {
         guard let line = lines.first(where: { $0.name == name }) else { return all }
-        return "albert-voiced \(line.use)\n  \(line.what)\n\n\(common)"
+        let details = name == "evaluate" ? "\n\n" + evaluate : ""
+        return "albert-voiced \(line.use)\n  \(line.what)\(details)\n\n\(common)"
     }
 }

@@ -13,11 +13,14 @@ struct Options {
     var values: [String: String] = [:]
 
     private static let known: Set = [
-        "--json", "--batch", "--dry-run", "--yes", "--help", "--explain", "--version", "--default",
+        "--json", "--batch", "--dry-run", "--yes", "--help", "--explain", "--version", "--verbose",
+        "--default", "--list", "--remove", "--reset", "--play", "--record",
     ]
     private static let valued: Set = [
         "--now", "--zone", "--as", "--data", "--config", "--model", "--device", "--dimension", "--strictness", "--kind",
-        "--spoken", "--from", "--choose", "--recording",
+        "--spoken", "--count", "--seed", "--grammar", "--noise", "--snr", "--babble", "--noise-from", "--pad",
+        "--limit", "--from", "--choose", "--recording",
+        "--jobs", "--wip", "--lw", "--report",
     ]
 
     /// Reads the words of the command line.
@@ -54,6 +57,18 @@ struct Options {
             throw Failure.usage("\(command ?? "") needs a sentence.", "Es fehlt ein Satz.")
         }
         return arguments.joined(separator: " ")
+    }
+
+    /// The whole number of an option; nil where it was not given.
+    func number(_ name: String, _ range: ClosedRange<Int>) throws -> Int? {
+        guard let text = values[name] else { return nil }
+        guard let number = Int(text), range.contains(number) else {
+            let upTo = range.upperBound == .max ? "" : " bis \(range.upperBound)"
+            throw Failure.usage(
+                "\(name) takes a whole number from \(range.lowerBound) on, within bounds, not \(text).",
+                "\(name) ist eine ganze Zahl ab \(range.lowerBound)\(upTo), nicht \(text).")
+        }
+        return number
     }
 
     /// The zone of `--zone`, else the device's.

@@ -29,6 +29,24 @@ public struct Assistant: Sendable {
         }
     }
 
+    /// Does what a heard sentence asks for; asks „Meintest du …?“ first where it would change something and the
+    /// recogniser was less sure than the limit.
+    public func respond(
+        to hypothesis: Hypothesis, strictness: Strictness, from speaker: Member, at moment: Moment,
+        in conversation: inout Conversation
+    ) -> Reply {
+        guard hypothesis.confidence < strictness.limits.askedBelow else {
+            return respond(to: hypothesis.text, from: speaker, at: moment, in: &conversation)
+        }
+        let text = hypothesis.text
+        let understanding = understander.understand(text, from: speaker, at: moment)
+        let turn = Turn(assistant: self, speaker: speaker, moment: moment, text: text, understanding: understanding)
+        let pending = conversation.takePending(at: moment)
+        return turn.guarded(&conversation) { conversation throws in
+            try turn.reply(toDoubtful: hypothesis, pending: pending, &conversation)
+        }
+    }
+
     /// What stands on a day or in a week, said with „heute“ or „diese Woche“; homework where no time is given.
     public func show(_ words: [String]?, for speaker: Member, at moment: Moment) -> Reply {
         let turn = Turn(assistant: self, speaker: speaker, moment: moment, text: "", understanding: .none)

@@ -9,6 +9,8 @@ public struct Conversation: Hashable, Sendable {
         case undo(step: String)
         /// When something is due or takes place.
         case time(Intent)
+        /// Whether a sentence was said as it was heard.
+        case heard(String)
     }
 
     private var pending: Pending?

@@ -10,6 +10,8 @@ public enum Question: Hashable, Sendable {
     case unknownLesson(subject: String?)
     /// A weekday and a date that do not belong together.
     case whichDay(date: LocalDate, said: Weekday)
+    /// Whether words were heard right that were not heard well.
+    case meant(String)
     /// Whether a change of some time ago is really meant.
     case undoOld(minutes: Int, what: String)
 
@@ -22,6 +24,7 @@ public enum Question: Hashable, Sendable {
         case .unknownLesson: "Wann die nächste Stunde ist, weiß ich nicht. Bis wann?"
         case .whichDay(let date, _):
             "Der \(Wording.dayAndMonth(date)) ist ein \(Wording.weekday(date.weekday)). Welcher Tag gilt?"
+        case .meant(let words): "Meintest du \(words)?"
         case .undoOld(let minutes, let what):
             "Das ist \(Wording.ago(minutes: minutes)) her: \(what). Soll ich es wirklich zurücknehmen?"
         }

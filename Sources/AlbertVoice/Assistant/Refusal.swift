@@ -18,6 +18,8 @@ public enum Refusal: Error, Hashable, Sendable {
     case nothingToTick(String)
     /// Several open entries have this name.
     case severalToTick([String])
+    /// Somebody said that it was not heard right.
+    case misheard
     /// Nobody asked anything that „Ja“ or „Nein“ could answer.
     case noQuestion
     /// Nothing was heard.
@@ -46,6 +48,7 @@ public enum Refusal: Error, Hashable, Sendable {
         case .nothingToTick(let name): "Zu \(name) ist nichts offen."
         case .severalToTick(let names):
             "Das steht mehrmals da: \(names.joined(separator: " und ")). Sag bitte, für wen."
+        case .misheard: "In Ordnung, dann habe ich ein Wort nicht gekannt. Sag es bitte noch einmal, vielleicht anders."
         case .noQuestion: "Ich habe nichts gefragt."
         case .silence: "Ich habe nichts gehört."
         case .cutOff: "Ich habe nur den Anfang gehört. Sag es bitte noch einmal."

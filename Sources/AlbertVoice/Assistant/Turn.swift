@@ -20,7 +20,7 @@ struct Turn {
         case .showAgenda(let phrase): return try show(phrase)
         case .showHomework(let person): return try showHomework(person)
         case .cancel: return done(Toast(pending == nil ? "In Ordnung." : "In Ordnung, ich lasse es."))
-        case .answer(let isYes): return try answer(isYes, to: pending)
+        case .answer(let isYes): return try answer(isYes, to: pending, &conversation)
         case .giveTime(let time): return try complete(pending, with: time, &conversation)
         }
     }
@@ -45,7 +45,7 @@ struct Turn {
         switch question {
         case .due, .day, .whichDay, .unknownLesson:
             if let intent = understanding.reading?.intent { conversation.ask(.time(intent), at: moment) }
-        case .subject, .undoOld:
+        case .subject, .meant, .undoOld:
             break
         }
         return Reply(outcome: .asked, toast: Toast(question.sentence), understanding: understanding)
@@ -59,22 +59,37 @@ struct Turn {
         return done(Toast(sentence, undoToken: assistant.isRehearsal ? nil : step.id))
     }
 
-    private func answer(_ isYes: Bool, to pending: Conversation.Pending?) throws -> Reply {
-        guard let pending else { return refused(.noQuestion) }
-        guard isYes, case .undo(let step) = pending else { return done(Toast("In Ordnung, ich lasse es.")) }
-        return try undo(step: step, confirmed: true)
+    private func answer(
+        _ isYes: Bool, to pending: Conversation.Pending?, _ conversation: inout Conversation
+    ) throws -> Reply {
+        switch pending {
+        case nil: return refused(.noQuestion)
+        case .undo(let step)? where isYes: return try undo(step: step, confirmed: true)
+        case .heard(let text)? where isYes: return try again(text, &conversation)
+        case .heard?: return refused(.misheard)
+        case .undo?, .time?: return done(Toast("In Ordnung, ich lasse es."))
+        }
     }
 
     /// Reads the sentence before once more, now with its time.
     private func complete(
         _ pending: Conversation.Pending?, with time: TimePhrase, _ conversation: inout Conversation
     ) throws -> Reply {
-        guard case .time(let intent)? = pending, let whole = intent.at(time), let reading = understanding.reading else {
+        guard let whole = intent(waitingIn: pending)?.at(time), let reading = understanding.reading else {
             return refused(.notUnderstood)
         }
         var turn = self
         turn.understanding = assistant.understander.understanding(
             understanding.words, German.Reading(match: reading.match, intent: whole), from: speaker, at: moment)
         return try turn.reply(pending: nil, &conversation)
+    }
+
+    /// What waits for an answer; a time said instead of „Ja“ or „Nein“ mends what was heard.
+    private func intent(waitingIn pending: Conversation.Pending?) -> Intent? {
+        switch pending {
+        case .time(let intent)?: intent
+        case .heard(let text)?: assistant.understander.understand(text, from: speaker, at: moment).reading?.intent
+        case .undo?, nil: nil
+        }
     }
 }

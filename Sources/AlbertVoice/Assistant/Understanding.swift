@@ -7,7 +7,7 @@ public struct Understanding: Sendable {
     /// The entry it would file; with a question, as far as it is known.
     public let entry: Entry?
     /// What has to be asked first.
-    public let question: Question?
+    public internal(set) var question: Question?
     /// Why nothing can be done.
     public let refusal: Refusal?
     /// The sentence of the toast that filing the entry would show.

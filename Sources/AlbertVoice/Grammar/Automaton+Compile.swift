@@ -5,7 +5,8 @@ extension Automaton {
         for command in commands {
             let end = compiler.newState()
             compiler.ends.append(end)
-            compiler.add(.slot(command.name, command.phrase), from: Compiler.start, to: end)
+            compiler.add(
+                .slot(command.name, command.phrase), from: Compiler.start, to: end, weight: 1 / Double(commands.count))
             compiler.addSilent(from: end, to: Compiler.end)
         }
         self = compiler.automaton()
@@ -30,39 +31,40 @@ private struct Compiler {
         return stateCount - 1
     }
 
-    mutating func add(_ phrase: Phrase, from: Int, to: Int) {
+    /// Adds arcs that say a phrase; `weight` is the share of the sentences that come this way.
+    mutating func add(_ phrase: Phrase, from: Int, to: Int, weight: Double = 1) {
         switch phrase {
         case .word(let word):
-            arcs.append(.init(from: from, to: to, word: index(of: word)))
+            arcs.append(.init(from: from, to: to, word: index(of: word), weight: weight))
         case .sequence(let parts):
-            addSequence(parts, from: from, to: to)
+            addSequence(parts, from: from, to: to, weight: weight)
         case .choice(let branches):
-            for branch in branches { add(branch, from: from, to: to) }
+            for branch in branches { add(branch, from: from, to: to, weight: weight / Double(branches.count)) }
         case .option(let inner):
-            add(inner, from: from, to: to)
-            addSilent(from: from, to: to)
+            add(inner, from: from, to: to, weight: weight * Phrase.optionWeight)
+            addSilent(from: from, to: to, weight: weight * (1 - Phrase.optionWeight))
         case .loop(let inner):
             let hub = newState()
-            addSilent(from: from, to: hub)
-            add(inner, from: hub, to: hub)
-            addSilent(from: hub, to: to)
+            addSilent(from: from, to: hub, weight: weight)
+            add(inner, from: hub, to: hub, weight: Phrase.againWeight)
+            addSilent(from: hub, to: to, weight: 1 - Phrase.againWeight)
         case .list(let item, let separator):
             let (before, after) = (newState(), newState())
-            addSilent(from: from, to: before)
+            addSilent(from: from, to: before, weight: weight)
             add(item, from: before, to: after)
-            add(separator, from: after, to: before)
-            addSilent(from: after, to: to)
+            add(separator, from: after, to: before, weight: Phrase.againWeight)
+            addSilent(from: after, to: to, weight: 1 - Phrase.againWeight)
         case .rare(let inner):
             let entrance = newState()
-            addSilent(from: from, to: entrance, weight: Phrase.rareWeight)
+            addSilent(from: from, to: entrance, weight: weight * Phrase.rareWeight)
             add(inner, from: entrance, to: to)
         case .slot(let name, let inner):
             let inside = (newState(), newState())
-            addSilent(from: from, to: inside.0, .open(index(ofName: name)))
+            addSilent(from: from, to: inside.0, .open(index(ofName: name)), weight: weight)
             add(inner, from: inside.0, to: inside.1)
             addSilent(from: inside.1, to: to, .close)
         case .anyOrder(let order):
-            addAnyOrder(order, from: from, to: to)
+            addAnyOrder(order, from: from, to: to, weight: weight)
         }
     }
 
@@ -71,34 +73,36 @@ private struct Compiler {
             .init(from: from, to: to, word: Automaton.Arc.silent, weight: weight, before: marker.map { [$0] } ?? []))
     }
 
-    private mutating func addSequence(_ parts: [Phrase], from: Int, to: Int) {
-        guard let last = parts.last else { return addSilent(from: from, to: to) }
-        var here = from
+    private mutating func addSequence(_ parts: [Phrase], from: Int, to: Int, weight: Double) {
+        guard let last = parts.last else { return addSilent(from: from, to: to, weight: weight) }
+        var (here, share) = (from, weight)
         for part in parts.dropLast() {
             let next = newState()
-            add(part, from: here, to: next)
-            here = next
+            add(part, from: here, to: next, weight: share)
+            (here, share) = (next, 1)
         }
-        add(last, from: here, to: to)
+        add(last, from: here, to: to, weight: share)
     }
 
     /// One state for every set of items said so far that the rules allow.
-    private mutating func addAnyOrder(_ order: AnyOrder, from: Int, to: Int) {
+    private mutating func addAnyOrder(_ order: AnyOrder, from: Int, to: Int, weight: Double) {
         var stateOfSet: [Set<Int>: Int] = [[]: newState()]
         var open: [Set<Int>] = [[]]
-        addSilent(from: from, to: stateOfSet[[]] ?? from)
+        addSilent(from: from, to: stateOfSet[[]] ?? from, weight: weight)
         while let said = open.popLast() {
             guard let state = stateOfSet[said] else { continue }
+            let next = order.items.indices.filter { !said.contains($0) && said.isSuperset(of: order.items[$0].after) }
+            let mayEnd = order.complete.contains(where: said.isSuperset(of:))
+            let share = 1 / Double(next.count + (mayEnd ? 1 : 0))
             add(.rare(order.filler), from: state, to: state)
-            if order.complete.contains(where: said.isSuperset(of:)) { addSilent(from: state, to: to) }
-            for (index, item) in order.items.enumerated()
-            where !said.contains(index) && said.isSuperset(of: item.after) {
-                let next = said.union([index])
-                if stateOfSet[next] == nil {
-                    stateOfSet[next] = newState()
-                    open.append(next)
+            if mayEnd { addSilent(from: state, to: to, weight: share) }
+            for index in next {
+                let reached = said.union([index])
+                if stateOfSet[reached] == nil {
+                    stateOfSet[reached] = newState()
+                    open.append(reached)
                 }
-                add(item.phrase, from: state, to: stateOfSet[next] ?? state)
+                add(order.items[index].phrase, from: state, to: stateOfSet[reached] ?? state, weight: share)
             }
         }
     }

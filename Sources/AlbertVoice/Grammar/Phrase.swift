@@ -28,6 +28,10 @@ public indirect enum Phrase: Sendable {
 
     /// How likely the first words of a `rare` phrase or of a filler are beside the others, above 0 and at most 1.
     static let rareWeight = 0.002
+    /// Share of sentences that say an option, 0…1.
+    static let optionWeight = 0.5
+    /// Share of loops and lists that go on after an item, 0…1.
+    static let againWeight = 0.3
 
     /// Nothing said at all.
     public static let nothing = Phrase.sequence([])

@@ -38,6 +38,7 @@ extension Lexicon {
     /// compound say, espeak-ng, and shortened ends.
     ///
     /// - Parameter word: As it is written; „AG“ is an abbreviation, „Ag“ is none.
+    /// - Returns: The proposals; none where nobody knows how to say it.
     public func proposals(for word: String) -> [PronunciationProposal] {
         var found: [PronunciationProposal] = []
         func add(_ ways: [[String]], _ source: PronunciationProposal.Source) {

@@ -55,7 +55,7 @@ public actor SphinxRecogniser: Recogniser {
 
     public func recognise(_ samples: [Int16]) async throws(RecognitionError) -> Hypothesis {
         let hypothesis = try await hear(samples)
-        guard hypothesis.confidence >= strictness.leastConfidence else { throw .notUnderstood }
+        guard hypothesis.confidence >= strictness.limits.refusedBelow else { throw .notUnderstood }
         if isCarrying, let heard { mean = mean?.followed(by: heard) ?? heard }
         return hypothesis
     }

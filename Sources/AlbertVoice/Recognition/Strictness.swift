@@ -7,12 +7,12 @@ public enum Strictness: String, CaseIterable, Hashable, Sendable {
     /// Takes what is near enough.
     case locker
 
-    /// The least confidence that is taken, 0…1.
-    public var leastConfidence: Double {
+    /// Where it refuses and where it asks; measured, see `Calibration`.
+    public var limits: ConfidenceLimits {
         switch self {
-        case .streng: 0.7
-        case .normal: 0.5
-        case .locker: 0.2
+        case .streng: ConfidenceLimits(refusedBelow: 0.7, askedBelow: 0.9)
+        case .normal: ConfidenceLimits(refusedBelow: 0.5, askedBelow: 0.7)
+        case .locker: ConfidenceLimits(refusedBelow: 0.2, askedBelow: 0.4)
         }
     }
 }

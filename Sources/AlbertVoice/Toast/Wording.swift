@@ -5,6 +5,13 @@ public enum Wording {
         ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"][weekday.rawValue - 1]
     }
 
+    /// „Donnerstag“ for „donnerstag“; words that are no weekday and no word of pages and exercises stay as they are.
+    static func capitalisedName(_ word: String) -> String {
+        let names =
+            Weekday.allCases.map(weekday) + ["Seite", "Seiten", "Nummer", "Aufgabe", "Kapitel", "Woche", "Viertel"]
+        return names.first { $0.lowercased() == word } ?? word
+    }
+
     private static let months = [
         "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
         "Dezember",

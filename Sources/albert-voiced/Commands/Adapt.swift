@@ -16,13 +16,11 @@ struct Adapt: Command {
         let lexicon = try surroundings.lexicon(of: model)
         do {
             var adapter = try SpeakerAdapter(model: model, lexicon: lexicon)
-            let check = ReadingCheck(model: model, lexicon: lexicon)
-            let readings: [Reading]
-            if let folder = options.values["--from"] {
-                readings = try await read(folder: folder, check)
-            } else {
-                readings = try await readAloud(check)
-            }
+            let texts = try options.values["--from"].map(Self.texts) ?? []
+            let check = try ReadingCheck(
+                of: (ReadingSentences.all + texts.map(\.text)).map(ReadingSentences.words), model: model,
+                lexicon: lexicon)
+            let readings = texts.isEmpty ? try await readAloud(check) : try await read(texts, check)
             for reading in readings { try adapter.add(reading.samples, words: reading.words) }
             return try finish(adapter, readings.count, name, model, surroundings)
         } catch let error as RecognitionError {
@@ -73,37 +71,41 @@ struct Adapt: Command {
 }
 
 extension Adapt {
-    /// How sure a sentence must be to count as the one on the screen.
-    private static let leastConfidence = 0.5
-
     private func isRead(_ samples: [Int16], _ words: [String], _ check: ReadingCheck) async throws -> Bool {
         do {
-            return try await check.confidence(samples, words: words) >= Self.leastConfidence
+            return try await check.isRead(words, in: samples)
         } catch .silence, .cutOff, .notUnderstood {
             return false
         }
     }
 
-    /// Recordings of a folder with their texts in `transcripts.tsv`: file, a tab, perhaps a speaker and a tab, text.
-    private func read(folder: String, _ check: ReadingCheck) async throws -> [Reading] {
-        guard let text = try? String(contentsOfFile: folder + "/transcripts.tsv", encoding: .utf8) else {
+    /// `transcripts.tsv` of a folder: file, a tab, perhaps a speaker and a tab, text.
+    private static func texts(in folder: String) throws -> [(path: String, text: String)] {
+        let list = (try? String(contentsOfFile: folder + "/transcripts.tsv", encoding: .utf8)) ?? ""
+        let texts = list.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+        let found = texts.filter { (2...3).contains($0.count) }.map { (folder + "/" + $0[0], $0[$0.count - 1]) }
+        guard !found.isEmpty else {
             throw Failure.environment(
-                "In „\(folder)“ fehlt transcripts.tsv.", "\(folder)/transcripts.tsv cannot be read.")
+                "In „\(folder)“ ist keine transcripts.tsv mit Dateien und Texten.",
+                "\(folder)/transcripts.tsv has no lines of file, tab, text.")
         }
+        return found
+    }
+
+    /// Recordings with their texts, those left out that cannot be heard or say something else.
+    private func read(_ texts: [(path: String, text: String)], _ check: ReadingCheck) async throws -> [Reading] {
         var readings: [Reading] = []
-        for line in text.split(separator: "\n") {
-            let fields = line.split(separator: "\t").map(String.init)
-            guard fields.count == 2 || fields.count == 3 else { continue }
-            let words = ReadingSentences.words(of: fields[fields.count - 1])
+        for (path, text) in texts {
+            let words = ReadingSentences.words(of: text)
             do {
-                let samples = try AudioFile(path: folder + "/" + fields[0]).samples
+                let samples = try AudioFile(path: path).samples
                 if try await isRead(samples, words, check) {
                     readings.append((samples, words))
                 } else {
-                    output.warn("\(fields[0]) does not say \(fields[fields.count - 1]); it is left out.")
+                    output.warn("\(path) does not say \(text); it is left out.")
                 }
             } catch let error as AudioFileError {
-                output.warn("\(fields[0]) cannot be heard (\(error)); it is left out.")
+                output.warn("\(path) cannot be heard (\(error)); it is left out.")
             }
         }
         return readings

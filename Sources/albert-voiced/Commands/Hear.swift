@@ -46,7 +46,8 @@ struct Hear: Command {
         }
         if !options.isJSON { output.line("„\(hypothesis.text)“") }
         var conversation = Conversation()
-        let reply = assistant.respond(to: hypothesis.text, from: speaker, at: moment, in: &conversation)
+        let reply = try assistant.respond(
+            to: hypothesis, strictness: options.strictness(), from: speaker, at: moment, in: &conversation)
         output.show(reply, at: moment, leading: fields(of: hypothesis, path))
         return reply.status
     }

@@ -46,7 +46,8 @@ struct Talk: Command {
             let moment = try options.moment()
             let hypothesis = try await recogniser.finish()
             if !options.isJSON { output.line("„\(hypothesis.text)“") }
-            let reply = assistant.respond(to: hypothesis.text, from: speaker, at: moment, in: &conversation)
+            let reply = try assistant.respond(
+                to: hypothesis, strictness: options.strictness(), from: speaker, at: moment, in: &conversation)
             output.show(reply, at: moment)
             return reply.status
         } catch let error as RecognitionError {

@@ -1,7 +1,7 @@
 import AlbertVoice
 import Foundation
 
-/// `words list|add|remove|check`: the user's own words and how all words are said.
+/// `words list|add|remove|check|grammar|sample`: the user's own words and how all words are said.
 struct Words: Command {
     let options: Options
     let output: Output
@@ -16,9 +16,11 @@ struct Words: Command {
             // The automaton as PocketSphinx' own text format, for people and for pocketsphinx_batch.
             output.line(try surroundings.household().understander.german.automaton.fsgText(name: "albert"))
             return .done
+        case "sample": return try sample()
         case let other:
             throw Failure.usage(
-                "words takes list, add, remove, check or grammar, not \(other).", "words \(other) gibt es nicht.")
+                "words takes list, add, remove, check, grammar or sample, not \(other).",
+                "words \(other) gibt es nicht.")
         }
     }
 
@@ -121,6 +123,29 @@ struct Words: Command {
         let named = options.arguments.dropFirst().map { $0.lowercased() }
         let words = named.isEmpty ? try surroundings.household().understander.german.automaton.vocabulary : Array(named)
         return try pronunciations(of: words.sorted(), onlyGuessed: named.isEmpty)
+    }
+
+    /// `--count` sentences of the grammar, one a line, drawn with `--seed`.
+    private func sample() throws -> Status {
+        let (count, seed) = (
+            try options.number("--count", 1...100_000) ?? 20, try options.number("--seed", 0...Int.max)
+        )
+        let household = try surroundings.household()
+        let speaker = try surroundings.speaker(in: household.family)
+        let samples = CommandSamples(household.understander, from: speaker, at: try options.moment())
+            .draw(count, seed: UInt64(seed ?? 1))
+        for sample in samples {
+            output.line(
+                options.isJSON
+                    ? "{\"sentence\":\(sample.sentence.jsonQuoted),\"intent\":\(sample.intent.jsonQuoted)}"
+                    : sample.sentence)
+        }
+        guard samples.count == count else {
+            throw Failure(
+                status: .refused, german: "Mehr als \(samples.count) Sätze fallen mir nicht ein.",
+                english: "Only \(samples.count) of \(count) different sentences were found.")
+        }
+        return .done
     }
 
     @discardableResult

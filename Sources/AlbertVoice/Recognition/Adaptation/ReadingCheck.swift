@@ -1,22 +1,26 @@
-/// Whether a recording is somebody reading a certain sentence.
+/// Whether a recording is somebody reading a certain sentence of several.
+///
+/// A decoder that knows one sentence hears it in everything, and its margin alone let other sentences pass; so the sentence
+/// has to win against all others that are read.
 public struct ReadingCheck: Sendable {
-    private let model: ModelFolder
-    private let lexicon: Lexicon
+    private let recogniser: SphinxRecogniser
 
-    /// For a model and how words are said.
-    public init(model: ModelFolder, lexicon: Lexicon) {
-        self.model = model
-        self.lexicon = lexicon
+    /// How sure the sentence must be.
+    private static let leastConfidence = 0.5
+
+    /// For these sentences, each a list of words.
+    ///
+    /// - Throws: `RecognitionError.wordsWithoutPhones` or `.model`.
+    public init(of sentences: [[String]], model: ModelFolder, lexicon: Lexicon) throws(RecognitionError) {
+        let read = Automaton(sentences.map { ("read", .sequence($0.map(Phrase.word))) })
+        recogniser = try SphinxRecogniser(model: model, automaton: read, lexicon: lexicon)
     }
 
-    /// How sure it is that exactly these words were read, 0…1.
+    /// Whether exactly these words were read.
     ///
-    /// The words are aligned with the sound, which is then compared with a free sequence of phones.
-    ///
-    /// - Throws: As `SphinxRecogniser.hear`; `.notUnderstood` where the words do not fit the sound at all.
-    public func confidence(_ samples: [Int16], words: [String]) async throws(RecognitionError) -> Double {
-        let sentence = Automaton([("read", .sequence(words.map(Phrase.word)))])
-        let recogniser = try SphinxRecogniser(model: model, automaton: sentence, lexicon: lexicon)
-        return try await recogniser.hear(samples).confidence
+    /// - Throws: As `SphinxRecogniser.hear`; `.notUnderstood` where none of the sentences fits the sound.
+    public func isRead(_ words: [String], in samples: [Int16]) async throws(RecognitionError) -> Bool {
+        let heard = try await recogniser.hear(samples)
+        return heard.words == words && heard.confidence >= Self.leastConfidence
     }
 }

@@ -1,0 +1,41 @@
+extension Turn {
+    /// As `reply`, but asks before it changes something of which the recogniser was not sure.
+    func reply(
+        toDoubtful hypothesis: Hypothesis, pending: Conversation.Pending?, _ conversation: inout Conversation
+    ) throws -> Reply {
+        guard understanding.refusal == nil, let reading = understanding.reading, reading.intent.changesSomething else {
+            return try reply(pending: pending, &conversation)
+        }
+        let doubt = Doubt(hypothesis, reading, vocabulary: assistant.understander.german.vocabulary)
+        let what = doubt.slot ?? understanding.entry.map { wording.line($0) } ?? "„\(text)“"
+        conversation.ask(.heard(text), at: moment)
+        var asked = understanding
+        asked.question = .meant(what)
+        return Reply(outcome: .asked, toast: Toast(Question.meant(what).sentence), understanding: asked)
+    }
+
+    /// Does what was heard before, now that somebody said it was heard right.
+    func again(_ text: String, _ conversation: inout Conversation) throws -> Reply {
+        let meant = assistant.understander.understand(text, from: speaker, at: moment)
+        let turn = Turn(assistant: assistant, speaker: speaker, moment: moment, text: text, understanding: meant)
+        return try turn.reply(pending: nil, &conversation)
+    }
+}
+
+extension Intent {
+    /// Whether obeying it changes entries; questions and answers do not.
+    var changesSomething: Bool {
+        switch self {
+        case .addHomework, .addEvent, .tickOff, .undo, .redo: true
+        case .showAgenda, .showHomework, .cancel, .answer, .giveTime: false
+        }
+    }
+
+    /// Whether it answers a question and does nothing where none was asked.
+    var isAnswer: Bool {
+        switch self {
+        case .answer, .giveTime: true
+        case .addHomework, .addEvent, .tickOff, .undo, .redo, .showAgenda, .showHomework, .cancel: false
+        }
+    }
+}
