@@ -14,6 +14,11 @@ enum Help {
             "words", "words list|add|remove|check|grammar|sample [WORT]",
             "eigene Wörter: --kind fach|titel|aufgabe|ort, --spoken FORM; sample: --count N Sätze der Grammatik, --seed S"
         ),
+        (
+            "model", "model list|check|use|remove [ORDNER|NAME]",
+            "Sprachmodelle von anderswo; model use --default: das mitgelieferte"
+        ),
+        ("adapt", "adapt NAME [--from ORDNER]", "lernt eine Stimme aus zwanzig vorgelesenen Sätzen; --list, --remove"),
         ("bench", "bench [DATEI…]", "misst Anlauf, Echtzeitfaktor und Speicher"),
         (
             "evaluate", "evaluate ORDNER… [--grammar closed|loop|commands]",

@@ -56,6 +56,11 @@ struct Output {
         return lines
     }
 
+    /// A line for the log: the program goes on.
+    func warn(_ english: String) {
+        FileHandle.standardError.write(Data("albert-voiced: \(english)\n".utf8))
+    }
+
     /// A failure: German where answers go, English on the error output.
     func show(_ failure: Failure) {
         if isJSON {
@@ -64,6 +69,6 @@ struct Output {
             print(failure.german)
         }
         fflush(nil)
-        FileHandle.standardError.write(Data("albert-voiced: \(failure.english)\n".utf8))
+        warn(failure.english)
     }
 }

@@ -6,7 +6,7 @@ enum Program {
         "hear": Hear.self, "say": Say.self, "understand": Understand.self, "parse": Parse.self, "talk": Talk.self,
         "transcript": TranscriptCommand.self, "undo": UndoCommand.self, "redo": RedoCommand.self, "show": Show.self,
         "words": Words.self, "bench": Bench.self, "doctor": Doctor.self,
-        "evaluate": EvaluateCommand.self,
+        "model": ModelCommand.self, "adapt": Adapt.self, "evaluate": EvaluateCommand.self,
     ]
 
     /// Does what the command line says.

@@ -5,6 +5,7 @@ import Foundation
 struct Surroundings {
     let options: Options
     private let environment = ProcessInfo.processInfo.environment
+    private var output: Output { Output(isJSON: options.isJSON) }
 
     /// The folder with the family file and the user's words.
     var configuration: String {
@@ -73,16 +74,65 @@ struct Surroundings {
         return (moment, try speaker(in: household.family), try assistant(for: household))
     }
 
-    /// The model's folder.
+    /// The model: `--model`, `$ALBERT_MODEL`, what `model use` chose, or the one that ships.
+    ///
+    /// A chosen one that has been damaged since is named on the error output, and the one that ships takes its place.
     func model() throws -> ModelFolder {
+        let given = options.values["--model"] ?? environment["ALBERT_MODEL"]
+        if let given { return try model(at: given) }
+        let ours = try shippedModel()
         do {
-            return try ModelFolder.find(
-                argument: options.values["--model"], environment: environment["ALBERT_MODEL"],
-                executable: Self.executable)
+            return try models.open(lexicon: ours) ?? ours
+        } catch {
+            output.warn("\(error.englishSentence) The model that ships is used instead.")
+            return ours
+        }
+    }
+
+    /// A model in a folder: one of ours with its lexicon, or somebody else's.
+    func model(at path: String) throws -> ModelFolder {
+        do {
+            if FileManager.default.fileExists(atPath: path),
+                !FileManager.default.fileExists(atPath: path + "/lexicon.tsv")
+            {
+                return try ModelFolder(foreign: path, lexicon: try shippedModel())
+            }
+            return try ModelFolder.find(argument: path, environment: nil, executable: Self.executable)
+        } catch let fault as ModelFault {
+            throw Failure(fault, .environment)
+        } catch let error as RecognitionError {
+            throw Failure(error)
+        }
+    }
+
+    /// The model that ships with the program.
+    func shippedModel() throws -> ModelFolder {
+        do {
+            return try ModelFolder.find(argument: nil, environment: nil, executable: Self.executable)
         } catch {
             throw Failure(error)
         }
     }
+
+    /// The voices that were learnt.
+    var speakers: SpeakerLibrary { SpeakerLibrary(data: data) }
+
+    /// What is kept of the cepstral mean.
+    var mean: CepstralMeanFile { CepstralMeanFile(data: data) }
+
+    /// The voice of whoever speaks (`--as`); a damaged one is named on the error output, and it goes on without.
+    private func transform(for model: ModelFolder) -> SpeakerTransform? {
+        guard let name = options.values["--as"] else { return nil }
+        do {
+            return try speakers.load(name, for: model)
+        } catch {
+            output.warn("\(error.englishSentence) It goes on without the voice of \(name).")
+            return nil
+        }
+    }
+
+    /// The models the user brought.
+    var models: ModelLibrary { ModelLibrary(data: data) }
 
     /// The lexicon of a model with the user's own pronunciations.
     func lexicon(of model: ModelFolder) throws -> Lexicon {
@@ -95,16 +145,26 @@ struct Surroundings {
     }
 
     /// A recogniser for everything the household can say.
-    func recogniser(for household: Household) throws -> SphinxRecogniser {
+    ///
+    /// It carries the cepstral mean on from the last run.
+    func recogniser(for household: Household) async throws -> SphinxRecogniser {
         let model = try model()
         let lexicon = try lexicon(of: model)
         do {
-            return try SphinxRecogniser(
+            let recogniser = try SphinxRecogniser(
                 model: model, automaton: household.understander.german.automaton, lexicon: lexicon,
-                strictness: options.strictness())
+                strictness: options.strictness(), transform: transform(for: model))
+            await recogniser.carry(from: mean.load(for: model))
+            return recogniser
         } catch let error as RecognitionError {
             throw Failure(error)
         }
+    }
+
+    /// Keeps what the recogniser learnt about microphone and room, unless it is a dry run.
+    func keep(_ recogniser: SphinxRecogniser) async {
+        guard !options.isDryRun, let learnt = await recogniser.mean else { return }
+        mean.save(learnt, for: recogniser.model)
     }
 
     /// Where this program lies.
@@ -114,6 +174,11 @@ struct Surroundings {
 }
 
 extension Failure {
+    /// A model that cannot be used: refused where the user named it, else the surroundings' fault.
+    init(_ fault: ModelFault, _ status: Status) {
+        self.init(status: status, german: fault.sentence, english: fault.englishSentence)
+    }
+
     /// A recogniser that cannot be had.
     init(_ error: RecognitionError) {
         self = .environment(error.germanSentence, "The recogniser cannot be used: \(error).")

@@ -14,6 +14,9 @@ public struct Levels: Hashable, Sendable {
     /// The mean power of the quietest tenth of its 20 ms frames, dBFS: the room, where nobody speaks all the time.
     public let noise: Double
 
+    /// How far speech lies above the room, dB; an estimate, and 0 where nothing rises above anything.
+    public var signalToNoise: Double { speech - noise }
+
     /// Measures samples at 16 kHz.
     public init(_ samples: [Int16]) {
         peak = Self.decibels(power: pow(Double(samples.map { abs(Int32($0)) }.max() ?? 0) / 32_768, 2))

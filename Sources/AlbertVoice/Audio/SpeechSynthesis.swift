@@ -21,4 +21,18 @@ public struct SpeechSynthesis: Hashable, Sendable {
             samples.map { Float($0) / 32_768 }, from: Double(rate), to: Double(AudioFrame.rate))
         return converted?.map(Int16.init(clipping:))
     }
+
+    /// Samples of 16 kHz of a word given by its phones; nil where espeak-ng is not installed.
+    public func samples(ofPhones phones: [String]) -> [Int16]? {
+        samples(of: "[[" + phones.map { Self.phonemes[$0] ?? "" }.joined(separator: "|") + "]]")
+    }
+
+    /// Our phones in espeak-ng's letters for German.
+    private static let phonemes: [String: String] = [
+        "A:": "A:", "AH": "a", "AI": "aI", "AU": "aU", "AX": "@", "B": "b", "C": "C", "D": "d", "E:": "e:", "EH": "E",
+        "ER": "3", "F": "f", "G": "g", "H": "h", "I:": "i:", "IH": "I", "J": "j", "K": "k", "L": "l", "M": "m",
+        "N": "n",
+        "NG": "N", "O:": "o:", "OE": "W", "OE:": "Y:", "OH": "O", "OI": "OY", "P": "p", "PF": "pF", "R": "r", "S": "s",
+        "SH": "S", "T": "t", "TS": "ts", "U:": "u:", "UH": "U", "V": "v", "X": "x", "Y:": "y:", "YH": "y", "Z": "z",
+    ]
 }

@@ -25,7 +25,7 @@ actor CorpusEar: Ear {
     init(
         model: ModelFolder, automaton: Automaton, lexicon: Lexicon, options: SphinxOptions
     ) throws(RecognitionError) {
-        let dictionary = try lexicon.pronunciations(of: automaton.vocabulary).map(\.forGrammar)
+        let dictionary = try model.dictionary(of: automaton.vocabulary, in: lexicon)
         let decoder = try SphinxDecoder(model: model, dictionary: dictionary, options: options)
         try decoder.install(automaton, variants: dictionary.map(\.variants.count))
         self.decoder = decoder

@@ -38,6 +38,11 @@ struct ByteReader {
         try array(count) { UInt16(littleEndian: $0) }
     }
 
+    /// Several bytes.
+    mutating func bytes(_ count: Int) throws(Damage) -> [UInt8] {
+        try array(count) { $0 }
+    }
+
     /// Passes bytes by.
     mutating func skip(_ count: Int) throws(Damage) {
         guard count >= 0, count <= rest else { throw Damage() }
@@ -54,6 +59,14 @@ struct ByteReader {
         guard let end = bytes.dropFirst(position).prefix(64).firstIndex(of: 0) else { throw Damage() }
         defer { position = end + 1 }
         return String(decoding: bytes[position..<end], as: UTF8.self)
+    }
+
+    /// A text of so many bytes, without the zero at its end.
+    mutating func string(_ length: Int) throws(Damage) -> String {
+        let start = position
+        try skip(length)
+        let text = bytes[(bytes.startIndex + start)..<(bytes.startIndex + position)]
+        return String(decoding: text.last == 0 ? text.dropLast() : text, as: UTF8.self)
     }
 
     /// Whether the next bytes are these.

@@ -1,28 +1,13 @@
-import Foundation
-
 /// A dictionary for PocketSphinx in a private file that is gone as soon as this value is.
 struct DictionaryFile: ~Copyable {
+    private let file: PrivateFile
+
     /// Where the file lies.
-    let path: String
+    var path: String { file.path }
 
-    /// Writes pronunciations; only their owner can read the file.
+    /// Writes pronunciations.
     init(_ pronunciations: [Pronunciation]) throws(RecognitionError) {
-        var template = Array((FileManager.default.temporaryDirectory.path + "/albert-XXXXXX").utf8CString)
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw Self.unwritable }
-        let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        do {
-            try file.write(contentsOf: Data(Self.text(of: pronunciations).utf8))
-        } catch {
-            unlink(path)
-            throw Self.unwritable
-        }
-        self.path = path
-    }
-
-    deinit {
-        unlink(path)
+        file = try PrivateFile(Self.text(of: pronunciations))
     }
 
     /// „morgen“, „morgen(2)“.
@@ -39,7 +24,4 @@ struct DictionaryFile: ~Copyable {
         }
         return text
     }
-
-    private static let unwritable = RecognitionError.model(
-        "Im Ordner für vorläufige Dateien ist kein Platz für das Wörterverzeichnis.")
 }

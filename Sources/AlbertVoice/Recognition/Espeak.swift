@@ -22,7 +22,7 @@ enum Espeak {
         }
     }
 
-    /// Samples of spoken text and their rate in Hz; nil where espeak-ng or the voice is missing.
+    /// Samples of spoken text, or of espeak-ng's phonemes in `[[…]]`, and their rate in Hz; nil where espeak-ng or the voice is missing.
     ///
     /// The corresponding C function is `espeak_Synth`.
     static func speak(_ text: String, voice: String, rate: Int, pitch: Int) -> (samples: [Int16], rate: Int)? {
@@ -33,7 +33,8 @@ enum Espeak {
             var samples: [Int16] = []
             let code = withUnsafeMutablePointer(to: &samples) { target in
                 espeak_Synth(
-                    text, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, target)
+                    text, text.utf8.count + 1, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8 | espeakPHONEMES), nil,
+                    target)
             }
             return code == EE_OK ? (samples, engine.rate) : nil
         }

@@ -8,7 +8,8 @@ public struct Lexicon: Sendable {
     private let file: LexiconFile
     private let own: [String: [[String]]]
     private let phones: Set<String>
-    private let fallback: Fallback
+    /// Asked last.
+    let fallback: Fallback
 
     /// Opens a lexicon.
     ///
@@ -59,7 +60,8 @@ public struct Lexicon: Sendable {
         return found.compactMap(\.pronunciation)
     }
 
-    private func usable(_ variants: [[String]]) -> [[String]] {
+    /// Those ways that the model has all phones for.
+    func usable(_ variants: [[String]]) -> [[String]] {
         variants.filter { !$0.isEmpty && $0.allSatisfy(phones.contains) }
     }
 

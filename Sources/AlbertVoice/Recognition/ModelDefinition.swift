@@ -8,8 +8,12 @@ struct ModelDefinition {
     let states: Int
     /// States with mixture weights.
     let senones: Int
+    /// Those of them that belong to phones without context; they come first.
+    let independent: Int
     /// Transition matrices.
     let matrices: Int
+    /// The states of each phone without context, as indices of senones.
+    let senonesOfPhones: [[Int]]
 
     /// Reads and checks a whole file.
     init(_ reader: inout ByteReader) throws(Damage) {
@@ -20,7 +24,7 @@ struct ModelDefinition {
         let phoneCount = try reader.count()
         let all = try reader.count()
         states = try reader.count()
-        let independent = try reader.count()
+        independent = try reader.count()
         senones = try reader.count()
         matrices = try reader.count()
         let sequences = try reader.count()
@@ -40,8 +44,12 @@ struct ModelDefinition {
         phones = names
         try reader.align()
         try Self.checkTree(&reader, nodes: nodes, phones: all, independent: phoneCount)
-        try Self.checkPhones(&reader, count: all, sequences: sequences, matrices: matrices)
-        try Self.checkSequences(&reader, count: sequences * states, senones: senones)
+        let sequenceOf = try Self.checkPhones(&reader, count: all, sequences: sequences, matrices: matrices)
+        let table = try Self.checkSequences(&reader, count: sequences * states, senones: senones)
+        let states = states
+        senonesOfPhones = sequenceOf.prefix(phoneCount).map { sequence in
+            table[(sequence * states)..<((sequence + 1) * states)].map(Int.init)
+        }
         guard names[silence] == "SIL" else { throw Damage() }
     }
 
@@ -55,7 +63,7 @@ struct ModelDefinition {
         for node in 0..<nodes {
             let (head, target) = (tree[2 * node], Int(Int32(bitPattern: tree[2 * node + 1])))
             let (context, children) = (Int(head & 0xFFFF), Int(head >> 16))
-            guard context < max(independent, 4) else { throw Damage() }
+            guard context < max(independent, 4), children <= nodes else { throw Damage() }
             guard children == 0 ? (-1..<phones).contains(target) : (0...nodes - children).contains(target) else {
                 throw Damage()
             }
@@ -65,15 +73,20 @@ struct ModelDefinition {
     /// Phones: sequence of states, matrix, four bytes of attributes.
     private static func checkPhones(
         _ reader: inout ByteReader, count: Int, sequences: Int, matrices: Int
-    ) throws(Damage) {
+    ) throws(Damage) -> [Int] {
         let words = try reader.words(count * 3)
         for phone in 0..<count where words[3 * phone] >= sequences || words[3 * phone + 1] >= matrices {
             throw Damage()
         }
+        return (0..<count).map { Int(words[3 * $0]) }
     }
 
-    private static func checkSequences(_ reader: inout ByteReader, count: Int, senones: Int) throws(Damage) {
+    private static func checkSequences(
+        _ reader: inout ByteReader, count: Int, senones: Int
+    ) throws(Damage) -> [UInt16] {
         guard try reader.count() == count else { throw Damage() }
-        guard try reader.shorts(count).allSatisfy({ $0 < senones }), reader.rest == 0 else { throw Damage() }
+        let table = try reader.shorts(count)
+        guard table.allSatisfy({ $0 < senones }), reader.rest == 0 else { throw Damage() }
+        return table
     }
 }

@@ -2,25 +2,30 @@
 actor PhoneLoop {
     private let executor = QueueExecutor(label: "albert.phones")
     private let model: ModelFolder
+    private let transform: SpeakerTransform?
     private var decoder: SphinxDecoder?
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// A loop over the model's phones; the decoder is made at the first use.
-    init(model: ModelFolder) {
+    init(model: ModelFolder, transform: SpeakerTransform? = nil) {
         self.model = model
+        self.transform = transform
     }
 
     /// The best sequence of phones for the samples.
-    func decode(_ samples: [Int16]) throws(RecognitionError) -> [SphinxDecoder.Segment] {
+    func decode(
+        _ samples: [Int16], kept: CepstralMean? = nil
+    ) throws(RecognitionError) -> [SphinxDecoder.Segment] {
         try prepare()
-        return decoder?.decode(samples) ?? []
+        return decoder?.decode(samples, kept: kept) ?? []
     }
 
     /// Makes the decoder, unless it is there.
     func prepare() throws(RecognitionError) {
         guard decoder == nil else { return }
         let decoder = try SphinxDecoder(model: model, dictionary: [])
+        if let transform { try decoder.adapt(by: transform) }
         try decoder.addPhoneLoop()
         try decoder.use(.phoneLoop)
         self.decoder = consume decoder

@@ -13,9 +13,15 @@ extension SphinxDecoder {
 
     /// Decodes a whole utterance with the current search; none where the grammar has no sentence for it.
     ///
-    /// The cepstral mean is that of these samples alone, so equal samples give equal results.
-    func decode(_ samples: [Int16]) -> [Segment] {
-        begin()
+    /// The cepstral mean is that of these samples, so equal samples give equal results; where one is `kept` from
+    /// utterances before, it counts as a few frames more.
+    func decode(_ samples: [Int16], kept: CepstralMean? = nil) -> [Segment] {
+        if let mean = kept?.mixed(into: cepstralMean(of: samples)) {
+            use(mean)
+            ps_start_utt(handle)
+        } else {
+            begin()
+        }
         ps_process_raw(handle, samples, samples.count, 0, 1)
         return end()
     }
@@ -23,10 +29,13 @@ extension SphinxDecoder {
     /// Begins an utterance whose samples come piece by piece.
     ///
     /// The corresponding C function is `ps_start_utt`.
-    func begin() {
+    ///
+    /// - Parameter kept: Where the running mean starts, as the mean of all samples is not known yet.
+    func begin(kept: CepstralMean? = nil) {
         // The noise statistics and the running mean would carry over from the last utterance.
         ps_start_stream(handle)
-        albert_reset_mean(handle, Self.startMean, CInt(Self.startMean.count))
+        let start = kept?.values ?? Self.startMean
+        albert_reset_mean(handle, start, CInt(start.count))
         ps_start_utt(handle)
     }
 

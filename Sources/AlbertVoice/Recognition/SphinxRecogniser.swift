@@ -6,11 +6,18 @@ import Foundation
 public actor SphinxRecogniser: Recogniser {
     /// How sure it must be; may change between utterances.
     public var strictness: Strictness
+    /// The model it hears with.
+    public nonisolated let model: ModelFolder
+    /// The cepstral mean of the utterances so far; none where none is carried.
+    public private(set) var mean: CepstralMean?
 
     private let executor = QueueExecutor(label: "albert.decode")
     private let decoder: SphinxDecoder
     private let loop: PhoneLoop
     private var begun: [Int16]?
+    private var isCarrying = false
+    /// The mean of the last utterance.
+    private var heard: CepstralMean?
 
     /// Where the actor's work runs.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -22,16 +29,20 @@ public actor SphinxRecogniser: Recogniser {
     ///   - automaton: The grammar.
     ///   - lexicon: Says every word of the automaton.
     ///   - strictness: How sure it must be.
+    ///   - transform: The voice of the person who speaks, where it is known.
     /// - Throws: `RecognitionError.wordsWithoutPhones` or `.model`.
     public init(
-        model: ModelFolder, automaton: Automaton, lexicon: Lexicon, strictness: Strictness = .normal
+        model: ModelFolder, automaton: Automaton, lexicon: Lexicon, strictness: Strictness = .normal,
+        transform: SpeakerTransform? = nil
     ) throws(RecognitionError) {
         // Made while the grammar is installed; where it fails, the first utterance says so.
-        let loop = PhoneLoop(model: model)
+        let loop = PhoneLoop(model: model, transform: transform)
         Task { try? await loop.prepare() }
-        let dictionary = try lexicon.pronunciations(of: automaton.vocabulary).map(\.forGrammar)
+        let dictionary = try model.dictionary(of: automaton.vocabulary, in: lexicon)
         let decoder = try SphinxDecoder(model: model, dictionary: dictionary)
+        if let transform { try decoder.adapt(by: transform) }
         try decoder.install(automaton, variants: dictionary.map(\.variants.count))
+        self.model = model
         self.loop = loop
         self.decoder = decoder
         self.strictness = strictness
@@ -45,7 +56,16 @@ public actor SphinxRecogniser: Recogniser {
     public func recognise(_ samples: [Int16]) async throws(RecognitionError) -> Hypothesis {
         let hypothesis = try await hear(samples)
         guard hypothesis.confidence >= strictness.limits.refusedBelow else { throw .notUnderstood }
+        if isCarrying, let heard { mean = mean?.followed(by: heard) ?? heard }
         return hypothesis
+    }
+
+    /// Carries the cepstral mean from utterance to utterance from now on, beginning with one kept from before.
+    ///
+    /// Only utterances that were understood count: a slamming door says nothing about the microphone.
+    public func carry(from kept: CepstralMean?) {
+        isCarrying = true
+        mean = kept
     }
 
     /// What was heard, however unsure; for measuring and for `words check`.
@@ -56,10 +76,11 @@ public actor SphinxRecogniser: Recogniser {
         guard let span = SpeechSpan.find(in: samples) else { throw .silence }
         guard !span.isCutOff else { throw .cutOff }
         let speech = Dither.add(to: span.cut(from: samples))
-        let phones = Task { [loop] in
-            await Self.result { () async throws(RecognitionError) in try await loop.decode(speech) }
+        let phones = Task { [loop, mean] in
+            await Self.result { () async throws(RecognitionError) in try await loop.decode(speech, kept: mean) }
         }
-        let sentence = decoder.decode(speech)
+        let sentence = decoder.decode(speech, kept: mean)
+        heard = isCarrying ? decoder.cepstralMean(of: speech) : nil
         guard sentence.contains(where: { !$0.isSilence }) else { throw .notUnderstood }
         let rejection = Rejection(sentence: sentence, phones: try await phones.value.get())
         let measures = Hypothesis.Measures(
@@ -91,7 +112,7 @@ extension SphinxRecogniser {
     public func begin() {
         if begun != nil { _ = decoder.end() }
         begun = []
-        decoder.begin()
+        decoder.begin(kept: mean)
     }
 
     /// Takes the next samples (16 kHz, mono) and returns the words so far, a guess that may still change.

@@ -13,6 +13,8 @@ struct Doctor: Command {
             ("Modell", { try surroundings.model().path }),
             ("Lexikon", { try lexicon(surroundings) }),
             ("Mikrofon", { try await microphone() }),
+            ("Klang", { try mean(surroundings) }),
+            ("Stimmen", { try voices(surroundings) }),
             ("Einträge", { try entries(surroundings) }),
             ("Rechte", { try permissions(surroundings) }),
         ]
@@ -67,6 +69,26 @@ struct Doctor: Command {
             return "„\(device)“ nimmt auf (\(frame.samples.count) Werte gelesen)"
         }
         throw Failure.environment("Das Mikrofon „\(device)“ liefert nichts.", "no frames")
+    }
+
+    /// What is kept about microphone and room; `--reset` forgets it.
+    private func mean(_ surroundings: Surroundings) throws -> String {
+        if options.flags.contains("--reset") { surroundings.mean.remove() }
+        guard let kept = surroundings.mean.load(for: try surroundings.model()) else { return "noch nichts gemerkt" }
+        return "aus \(kept.frames / 100) Sekunden Sprache gemerkt, „doctor --reset“ vergisst es"
+    }
+
+    private func voices(_ surroundings: Surroundings) throws -> String {
+        let (names, model) = (surroundings.speakers.names, try surroundings.model())
+        for name in names {
+            do throws(ModelFault) {
+                _ = try surroundings.speakers.load(name, for: model)
+            } catch {
+                throw Failure.environment(
+                    "\(error.sentence) „albert-voiced adapt \(name)“ lernt die Stimme neu.", error.englishSentence)
+            }
+        }
+        return names.isEmpty ? "keine gelernt" : names.joined(separator: ", ")
     }
 
     private func entries(_ surroundings: Surroundings) throws -> String {

@@ -13,7 +13,7 @@ struct Hear: Command {
         let surroundings = Surroundings(options: options)
         let household = try surroundings.household()
         let speaker = try surroundings.speaker(in: household.family)
-        let recogniser = try surroundings.recogniser(for: household)
+        let recogniser = try await surroundings.recogniser(for: household)
         // Never released: the program ends right after, and freeing the grammar arc by arc takes longer than its words.
         _ = Unmanaged.passRetained(recogniser)
         let assistant = try surroundings.assistant(for: household)
@@ -23,6 +23,7 @@ struct Hear: Command {
             let one = try await hear(path, recogniser, assistant, speaker, moment)
             if one != .done { status = one }
         }
+        await surroundings.keep(recogniser)
         return status
     }
 
@@ -30,14 +31,17 @@ struct Hear: Command {
         _ path: String, _ recogniser: SphinxRecogniser, _ assistant: Assistant, _ speaker: Member, _ moment: Moment
     ) async throws -> Status {
         let hypothesis: Hypothesis
+        var levels: Levels?
         do {
             let file = try AudioFile(path: path)
+            levels = Levels(file.samples)
+            if options.flags.contains("--verbose"), !options.isJSON { output.line(levels?.line ?? "") }
             hypothesis = try await recogniser.recognise(file.samples)
         } catch let error as AudioFileError {
-            refuse(path, error.sentence, "\(path) is no recording that can be heard: \(error).")
+            refuse(path, levels, error.sentence, "\(path) is no recording that can be heard: \(error).")
             return .refused
         } catch let error as RecognitionError {
-            refuse(path, error.germanSentence, "\(path): \(error).")
+            refuse(path, levels, error.germanSentence, "\(path): \(error).")
             return .refused
         }
         if !options.isJSON { output.line("„\(hypothesis.text)“") }
@@ -50,21 +54,40 @@ struct Hear: Command {
 
     private func fields(of hypothesis: Hypothesis, _ path: String) -> [(key: String, json: String)] {
         let measures = hypothesis.measures
-        func number(_ value: Double?) -> String { value.map { String(($0 * 1000).rounded() / 1000) } ?? "null" }
         return [
             ("file", path.jsonQuoted), ("hypothesis", hypothesis.text.jsonQuoted),
-            ("confidence", number(hypothesis.confidence)), ("seconds", number(measures?.seconds)),
-            ("realTimeFactor", number(measures?.realTimeFactor)), ("level", number(measures?.levels.speech)),
-            ("noise", number(measures?.levels.noise)),
+            ("confidence", Self.number(hypothesis.confidence)), ("seconds", Self.number(measures?.seconds)),
+            ("realTimeFactor", Self.number(measures?.realTimeFactor)),
+        ] + fields(of: measures?.levels)
+    }
+
+    private func fields(of levels: Levels?) -> [(key: String, json: String)] {
+        [
+            ("level", Self.number(levels?.speech)), ("noise", Self.number(levels?.noise)),
+            ("snr", Self.number(levels?.signalToNoise)), ("peak", Self.number(levels?.peak)),
         ]
     }
 
-    private func refuse(_ path: String, _ german: String, _ english: String) {
+    private static func number(_ value: Double?) -> String {
+        value.map { String(($0 * 1000).rounded() / 1000) } ?? "null"
+    }
+
+    private func refuse(_ path: String, _ levels: Levels?, _ german: String, _ english: String) {
         guard options.isJSON else { return output.show(Failure(status: .refused, german: german, english: english)) }
         output.line(
-            UnderstandingReport(unheard: german).json(leading: [
-                ("file", path.jsonQuoted), ("hypothesis", "null"), ("confidence", "0"), ("seconds", "null"),
-                ("realTimeFactor", "null"), ("error", english.jsonQuoted),
-            ]))
+            UnderstandingReport(unheard: german).json(
+                leading: [
+                    ("file", path.jsonQuoted), ("hypothesis", "null"), ("confidence", "0"), ("seconds", "null"),
+                    ("realTimeFactor", "null"),
+                ] + fields(of: levels) + [("error", english.jsonQuoted)]))
+    }
+}
+
+extension Levels {
+    /// One line for people.
+    fileprivate var line: String {
+        func decibels(_ value: Double) -> String { String(Int(value.rounded())) }
+        return "Sprache \(decibels(speech)) dBFS, Raum \(decibels(noise)) dBFS, Abstand \(decibels(signalToNoise)) dB, "
+            + "Spitze \(decibels(peak)) dBFS"
     }
 }

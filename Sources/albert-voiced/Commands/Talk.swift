@@ -10,7 +10,7 @@ struct Talk: Command {
         let surroundings = Surroundings(options: options)
         let household = try surroundings.household()
         let speaker = try surroundings.speaker(in: household.family)
-        let recogniser = try surroundings.recogniser(for: household)
+        let recogniser = try await surroundings.recogniser(for: household)
         let assistant = try surroundings.assistant(for: household)
         let device = options.values["--device"] ?? "default"
         var conversation = Conversation()
@@ -34,6 +34,7 @@ struct Talk: Command {
                 continue
             }
             status = await answer(recogniser, assistant, speaker, &conversation)
+            await surroundings.keep(recogniser)
         }
         return status
     }

@@ -9,7 +9,7 @@ struct Words: Command {
     func run() async throws -> Status {
         switch options.arguments.first ?? "list" {
         case "list": return try list()
-        case "add": return try add()
+        case "add": return try await add()
         case "remove": return try remove()
         case "check": return try check()
         case "grammar":
@@ -64,7 +64,8 @@ struct Words: Command {
         return options.arguments.dropFirst().joined(separator: " ")
     }
 
-    private func add() throws -> Status {
+    /// Adds a word, and what was chosen of how to say it.
+    private func add() async throws -> Status {
         let written = try word()
         let spoken = options.values["--spoken"] ?? SpokenForm.words(of: written)
         let file = OwnWordFile(folder: surroundings.configuration, name: try name().rawValue)
@@ -74,8 +75,24 @@ struct Words: Command {
         } catch {
             throw Failure(status: .refused, german: error.sentence, english: error.englishSentence)
         }
+        let choice = WordChoice(options: options, output: output)
+        let words = try await choice.words(written: written, spoken: spoken)
         try file.change { lines in
             lines.filter { !$0.hasPrefix(written + "\t") } + [WordList.line(for: term)]
+        }
+        let own = OwnWordFile(folder: surroundings.configuration, name: "aussprache.tsv")
+        for word in words {
+            guard let phones = word.chosen else { continue }
+            try own.change { lines in
+                lines.filter { !$0.lowercased().hasPrefix(word.spoken + "\t") }
+                    + [word.spoken + "\t" + phones.joined(separator: " ")]
+            }
+        }
+        guard !options.isJSON else {
+            output.line(
+                "{\"word\":\(written.jsonQuoted),\"spoken\":\(spoken.jsonQuoted),\"words\":[\(words.map(\.json).joined(separator: ","))]}"
+            )
+            return .done
         }
         output.line("„\(written)“ ist gelernt, gesprochen „\(spoken)“.")
         try pronunciations(of: spoken.split(separator: " ").map(String.init))
@@ -96,7 +113,8 @@ struct Words: Command {
                 status: .refused, german: "„\(written)“ ist keins deiner eigenen Wörter.",
                 english: "\(written) is not one of your own words.")
         }
-        output.line("„\(written)“ ist vergessen.")
+        output.line(
+            options.isJSON ? "{\"word\":\(written.jsonQuoted),\"removed\":true}" : "„\(written)“ ist vergessen.")
         return .done
     }
 
@@ -138,29 +156,15 @@ struct Words: Command {
             let found = lexicon.pronunciation(of: word)
             missing += found == nil ? 1 : 0
             if onlyGuessed, let found, found.source == .lexicon || found.source == .own { continue }
-            let phones = found?.variants.map { $0.joined(separator: " ") }.joined(separator: " | ")
-            output.line("\(word)\t\(phones ?? "?")\t\(found?.source.rawValue ?? "fehlt")")
+            let ways = found?.variants.map { $0.joined(separator: " ") } ?? []
+            output.line(
+                options.isJSON
+                    ? "{\"word\":\(word.jsonQuoted),\"phones\":[\(ways.map(\.jsonQuoted).joined(separator: ","))],"
+                        + "\"source\":\(found?.source.rawValue.jsonQuoted ?? "null")}"
+                    : "\(word)\t\(found == nil ? "?" : ways.joined(separator: " | "))\t\(found?.source.rawValue ?? "fehlt")"
+            )
         }
-        output.line("\(words.count) Wörter, \(missing) ohne Aussprache.")
+        if !options.isJSON { output.line("\(words.count) Wörter, \(missing) ohne Aussprache.") }
         return missing == 0 ? .done : .refused
-    }
-}
-
-/// A word list of the user's own.
-private struct OwnWordFile {
-    let folder: String
-    let name: String
-
-    /// Replaces the lines of the file at once.
-    func change(_ edit: ([String]) -> [String]) throws {
-        let path = folder + "/" + name
-        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-        let lines = edit(text.split(separator: "\n").map(String.init))
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try (lines.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
-        } catch {
-            throw Failure.environment("„\(path)“ kann ich nicht schreiben.", "\(path) cannot be written: \(error)")
-        }
     }
 }

@@ -56,16 +56,27 @@ import Testing
     }
 
     /// The library would end the program here: the type of mean normalisation is unknown to it.
-    @Test func whatTheLibraryCallsFatalIsAnError() throws {
+    @Test func anOptionTheLibraryCallsFatalIsNamed() throws {
         let scratch = try Scratch()
         let path = try copy(scratch, changing: "feat.params") { _ in Data("-feat 1s_c_d_dd\n-cmn nonsense\n".utf8) }
-        let model = try ModelFolder(path: path)
-        let error = #expect(throws: RecognitionError.self) {
-            _ = try SphinxDecoder(model: model, dictionary: [Pronunciation("ja", [["J", "A:"]], .own)])
-        }
-        guard case .model = error else {
+        let error = #expect(throws: RecognitionError.self) { try ModelFolder(path: path) }
+        guard case .model(let sentence) = error else {
             Issue.record("\(String(describing: error))")
             return
+        }
+        #expect(sentence.contains("Zeile 2"))
+    }
+
+    /// A node of the tree with more children than there are nodes: found by flipping bytes.
+    @Test func aTreeThatLeavesItsArrayIsNoticed() throws {
+        for place in 3_000..<3_040 {
+            let scratch = try Scratch()
+            let path = try copy(scratch, changing: "mdef") { data in
+                var changed = data
+                changed[place] = 0xFF
+                return changed
+            }
+            _ = try? ModelFolder(path: path)
         }
     }
 
