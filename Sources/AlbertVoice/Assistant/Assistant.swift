@@ -29,7 +29,7 @@ public struct Assistant: Sendable {
         }
     }
 
-    /// Does what a heard sentence asks for; asks „Meintest du …?“ first where it would change something and the
+    /// Does what a heard sentence asks for; asks „Meintest du …?“ first where it would do something and the
     /// recogniser was less sure than the limit.
     public func respond(
         to hypothesis: Hypothesis, strictness: Strictness, from speaker: Member, at moment: Moment,

@@ -1,9 +1,9 @@
 extension Turn {
-    /// As `reply`, but asks before it changes something of which the recogniser was not sure.
+    /// As `reply`, but asks before it does something of which the recogniser was not sure.
     func reply(
         toDoubtful hypothesis: Hypothesis, pending: Conversation.Pending?, _ conversation: inout Conversation
     ) throws -> Reply {
-        guard understanding.refusal == nil, let reading = understanding.reading, reading.intent.changesSomething else {
+        guard understanding.refusal == nil, let reading = understanding.reading, !reading.intent.isAnswer else {
             return try reply(pending: pending, &conversation)
         }
         let doubt = Doubt(hypothesis, reading, vocabulary: assistant.understander.german.vocabulary)
@@ -23,19 +23,11 @@ extension Turn {
 }
 
 extension Intent {
-    /// Whether obeying it changes entries; questions and answers do not.
-    var changesSomething: Bool {
-        switch self {
-        case .addHomework, .addEvent, .tickOff, .undo, .redo: true
-        case .showAgenda, .showHomework, .cancel, .answer, .giveTime: false
-        }
-    }
-
     /// Whether it answers a question and does nothing where none was asked.
     var isAnswer: Bool {
         switch self {
-        case .answer, .giveTime: true
-        case .addHomework, .addEvent, .tickOff, .undo, .redo, .showAgenda, .showHomework, .cancel: false
+        case .answer, .giveTime, .cancel: true
+        case .addHomework, .addEvent, .tickOff, .undo, .redo, .showAgenda, .showHomework: false
         }
     }
 }

@@ -9,8 +9,6 @@ public struct Meaning: Hashable, Sendable {
     public let entry: Entry?
     /// What is asked first.
     public let question: Question?
-    /// Whether obeying it changes entries.
-    public let changesSomething: Bool
     /// Whether it only answers a question, so that nothing comes of it where none was asked.
     public let isAnswer: Bool
     /// What else was said, for intents that file nothing; days in it are in `time` where they can be resolved.
@@ -23,7 +21,6 @@ public struct Meaning: Hashable, Sendable {
         self.intent = intent
         entry = understanding.entry
         question = understanding.question
-        changesSomething = reading.intent.changesSomething
         isAnswer = reading.intent.isAnswer
         (rest, time) = entry == nil ? Self.resolved(reading.intent, at: moment) : (nil, [])
     }

@@ -31,10 +31,10 @@ public struct Verdict: Hashable, Sendable {
     public var hasRightIntent: Bool { expected != nil && expected?.intent == heard?.intent }
 
     /// What the product does where it refuses what is less sure than one confidence and asks „Meintest du …?“ before it
-    /// changes something below another.
+    /// does something below another.
     public func outcome(at limits: ConfidenceLimits) -> Outcome {
         guard let heard, confidence >= limits.refusedBelow else { return .refused }
-        if confidence < limits.askedBelow, heard.changesSomething { return .asked }
+        if confidence < limits.askedBelow, !heard.isAnswer { return .asked }
         return heard.question == nil ? .executed : .asked
     }
 }

@@ -10,9 +10,9 @@ public enum Strictness: String, CaseIterable, Hashable, Sendable {
     /// Where it refuses and where it asks; measured, see `Calibration`.
     public var limits: ConfidenceLimits {
         switch self {
-        case .streng: ConfidenceLimits(refusedBelow: 0.7, askedBelow: 0.9)
-        case .normal: ConfidenceLimits(refusedBelow: 0.5, askedBelow: 0.7)
-        case .locker: ConfidenceLimits(refusedBelow: 0.2, askedBelow: 0.4)
+        case .streng: ConfidenceLimits(refusedBelow: 0.5, askedBelow: 0.9)
+        case .normal: ConfidenceLimits(refusedBelow: 0.25, askedBelow: 0.75)
+        case .locker: ConfidenceLimits(refusedBelow: 0.1, askedBelow: 0.5)
         }
     }
 }
