@@ -28,4 +28,17 @@ public enum AudioFileError: Error, Hashable, Sendable {
         case .notANumber(let path): "Die Datei \(path) ist beschädigt: Sie enthält Werte, die keine Zahlen sind."
         }
     }
+
+    /// The same for the error output, without the file's name.
+    public var englishSentence: String {
+        switch self {
+        case .missing: "The file is missing."
+        case .folder: "It is a folder."
+        case .forbidden: "It may not be read."
+        case .empty: "It holds no sound."
+        case .unreadable(_, let reason): "It is no recording that can be read (\(reason))."
+        case .tooLong(_, let seconds, let longest): "It lasts \(Int(seconds)) s, the most is \(Int(longest)) s."
+        case .notANumber: "It is damaged: some samples are no numbers."
+        }
+    }
 }

@@ -24,7 +24,9 @@ public struct SpeechSpan: Hashable, Sendable {
         let tailLevel = Levels.decibels(power: Levels.power(samples.suffix(Endpointer.frame)))
         // Speech rises and falls; what does not is a noise, and where that ends says nothing.
         let isSteady = loudest - sorted[sorted.count / 20] < steadyRange
-        let isCutOff = !isSteady && tailLevel > loudest - cutOffDepth
+        // In a noisy room every recording ends loud; only what rises above the room was cut.
+        let room = sorted[sorted.count / 10]
+        let isCutOff = !isSteady && tailLevel > max(loudest - cutOffDepth, room + cutOffRise)
         return SpeechSpan(start: Double(first) / 100, end: Double(last + 1) / 100, isCutOff: isCutOff)
     }
 
@@ -33,6 +35,8 @@ public struct SpeechSpan: Hashable, Sendable {
     /// Measured on 10 ms at the end of 60 espeak-ng clips: whole ones -28 dB and less, but for one; halves -22 dB and more,
     /// but for those cut in the closure of a plosive.
     private static let cutOffDepth = 24.0
+    /// Speech that was cut ends so many dB above the quietest tenth of the recording.
+    private static let cutOffRise = 15.0
     /// Levels of a steady noise lie within so many dB.
     private static let steadyRange = 9.0
 

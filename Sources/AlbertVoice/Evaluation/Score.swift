@@ -32,6 +32,12 @@ public struct Score: Sendable {
         Dictionary(grouping: trials, by: \.speaker).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
+    /// Recordings in which no sentence was found, by the reason.
+    public var unheard: [(reason: String, count: Int)] {
+        Dictionary(grouping: trials.compactMap(\.unheard), by: { "\($0)" })
+            .map { ($0.key, $0.value.count) }.sorted { $0.0 < $1.0 }
+    }
+
     /// The verdicts of `commands`.
     public var verdicts: [Verdict] { trials.compactMap(\.verdict) }
 

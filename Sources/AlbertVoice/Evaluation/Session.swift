@@ -56,7 +56,7 @@ struct Session: Sendable {
             share.readingSeconds += ProcessUse.threadSeconds() - begin
             switch samples {
             case .failure(let error):
-                share.results.append((index, .failure(Silence(sentence: "It cannot be heard: \(error)."))))
+                share.results.append((index, .failure(Silence(sentence: error.englishSentence))))
             case .success(let samples):
                 share.results.append((index, try await trial(index, samples, ear, judge)))
             }
@@ -76,16 +76,19 @@ struct Session: Sendable {
         _ index: Int, _ samples: [Int16], _ ear: any Ear, _ judge: Judge
     ) async throws -> Result<Trial, Silence> {
         var heard: (words: [String], confidence: Double) = ([], 0)
+        var unheard: RecognitionError?
         do {
             heard = try await ear.listen(to: samples)
-        } catch RecognitionError.silence, RecognitionError.notUnderstood, RecognitionError.cutOff {
-            // Nothing was heard: that is a result.
+        } catch {
+            // Nothing was heard: that is a result. A model that cannot be used is none.
+            guard [.silence, .notUnderstood, .cutOff].contains(error) else { throw error }
+            unheard = error
         }
         let recording = corpus.recordings[index]
-        return judge(index, heard).map { judgement in
+        return judge(index, heard).map { [unheard] judgement in
             Trial(
                 file: recording.file, speaker: recording.speaker, said: judgement.said, heard: judgement.heard,
-                seconds: Double(samples.count) / Double(AudioFrame.rate), verdict: judgement.verdict)
+                seconds: Double(samples.count) / Double(AudioFrame.rate), unheard: unheard, verdict: judgement.verdict)
         }
     }
 

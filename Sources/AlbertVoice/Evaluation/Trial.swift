@@ -10,18 +10,22 @@ public struct Trial: Hashable, Sendable {
     public let heard: [String]
     /// How long the recording lasts with its padding, in seconds.
     public let seconds: Double
+    /// Why no sentence was found: silence, cut off, none near enough; nil where one was.
+    public let unheard: RecognitionError?
     /// What became of it as a command; nil for other grammars.
     public let verdict: Verdict?
 
     /// A trial.
     public init(
-        file: String, speaker: String, said: [String], heard: [String], seconds: Double, verdict: Verdict? = nil
+        file: String, speaker: String, said: [String], heard: [String], seconds: Double,
+        unheard: RecognitionError? = nil, verdict: Verdict? = nil
     ) {
         self.file = file
         self.speaker = speaker
         self.said = said
         self.heard = heard
         self.seconds = seconds
+        self.unheard = unheard
         self.verdict = verdict
     }
 }

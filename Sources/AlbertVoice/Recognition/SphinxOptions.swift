@@ -1,13 +1,13 @@
 /// How PocketSphinx searches.
 struct SphinxOptions: Hashable, Sendable {
     /// Paths less likely than the best by more than this are dropped: states, phones, words.
-    var beam = "1e-40"
-    var phoneBeam = "1e-40"
-    var wordBeam = "1e-20"
+    var beam = "1e-50"
+    var phoneBeam = "1e-50"
+    var wordBeam = "1e-30"
     /// Weight of the grammar's weights against the sound.
     var languageWeight = "3"
     /// Costs of a word, of a phone.
-    var wordInsertion = "0.65"
+    var wordInsertion = "0.1"
     var phoneInsertion = "1.0"
     /// Probability of silence between words.
     var silence = "0.1"

@@ -19,6 +19,7 @@ struct EvaluateCommand: Command {
         let steps = corpora.reduce(0) { $0 + $1.recordings.count } * conditions.count * asked.grammars.count
         let bar = ProgressBar(total: steps)
         var measurements: [Score] = []
+        var named: Set<Corpus.Fault> = []
         for corpus in corpora {
             for grammar in asked.grammars {
                 for condition in conditions {
@@ -32,7 +33,10 @@ struct EvaluateCommand: Command {
                             progress: { bar.step() })
                     }
                     bar.clear()
-                    show(one, strictness)
+                    for fault in one.faults where named.insert(fault).inserted {
+                        FileHandle.standardError.write(Data("albert-voiced: \(fault.place): \(fault.sentence)\n".utf8))
+                    }
+                    if options.isJSON { show(one, strictness) }
                     measurements.append(one)
                 }
             }
@@ -91,12 +95,8 @@ struct EvaluateCommand: Command {
         }
     }
 
-    /// What there is to say of one measurement at once: faults, and with `--json` its line.
+    /// The JSON lines of one measurement.
     private func show(_ one: Score, _ strictness: Strictness) {
-        for fault in one.faults {
-            FileHandle.standardError.write(Data("albert-voiced: \(fault.place): \(fault.sentence)\n".utf8))
-        }
-        guard options.isJSON else { return }
         let lines = EvaluationLines(limits: strictness.limits)
         if options.flags.contains("--verbose") { lines.recordings(of: one).forEach(output.line) }
         output.line(lines.line(one))

@@ -23,7 +23,8 @@ struct CommandScoreTests {
         [
             try verdict(Self.ripe, Self.ripe, 0.9), try verdict(Self.ripe, "zahnarzt für felix freitag um vier", 0.8),
             try verdict(Self.ripe, "was steht heute an", 0.8), try verdict("ja", "ja", 0.3), try verdict("ja", nil, 0),
-            try verdict(nil, "ja", 0.6), try verdict(nil, "mathe seite zwei", 0.6), try verdict(nil, nil, 0),
+            try verdict(nil, "was steht heute an", 0.6), try verdict(nil, "mathe seite zwei", 0.6),
+            try verdict(nil, nil, 0),
         ]
     }
 
@@ -49,6 +50,15 @@ struct CommandScoreTests {
         }
         let curve = ThresholdCurve(try verdicts())
         #expect(curve.point(executingAtMost: 0)?.threshold == 0.61)
+    }
+
+    @Test("what is asked about first is not right at once")
+    func doubt() throws {
+        let limits = ConfidenceLimits(refusedBelow: 0.2, askedBelow: 0.95)
+        let score = CommandScore(try verdicts(), limits: limits)
+        #expect(score.right == Rate(1, of: 5))  // „ja“ changes nothing and is not asked about
+        #expect(score.rightAsked == Rate(1, of: 5))
+        #expect(score.rightRefused == Rate(0, of: 2))
     }
 
     @Test("asking counts where nothing was open")

@@ -1,7 +1,16 @@
-/// False accepts against false rejects for all thresholds, with the three named strictnesses marked, as SVG.
+/// False accepts against false rejects for all thresholds, as SVG.
+///
+/// The curve is what refusing alone does; the marks are the three named strictnesses as they are, with what they ask about, and
+/// so may lie to the left of it.
 struct CurveChart {
-    /// The curve.
-    var curve: ThresholdCurve
+    private let curve: ThresholdCurve
+    private let named: [(name: String, score: CommandScore)]
+
+    /// The chart of verdicts.
+    init(_ verdicts: [Verdict]) {
+        curve = ThresholdCurve(verdicts)
+        named = Strictness.allCases.map { ($0.rawValue, CommandScore(verdicts, limits: $0.limits)) }
+    }
 
     private static let (width, height) = (760.0, 400.0)
     private static let (left, right, top, bottom) = (70.0, 40.0, 20.0, 56.0)
@@ -16,23 +25,18 @@ struct CurveChart {
             ], net + target + [line] + marks + captions)
     }
 
-    private func accepts(_ point: ThresholdCurve.Point) -> Double { point.score.foreignExecuted.value ?? 0 }
-    private func rejects(_ point: ThresholdCurve.Point) -> Double { point.score.rightRefused.value ?? 0 }
+    private func accepts(_ score: CommandScore) -> Double { score.foreignExecuted.value ?? 0 }
+    private func rejects(_ score: CommandScore) -> Double { score.rightRefused.value ?? 0 }
 
     /// The share at the right end: room for what happens at the loosest named strictness and more.
-    private var acceptsEnd: Double { Self.round(curve.points.map(accepts).max() ?? 1) }
+    private var acceptsEnd: Double { Self.round(curve.points.map { accepts($0.score) }.max() ?? 1) }
     /// The share at the top: what the strictest named strictness refuses, twice over.
     private var rejectsEnd: Double {
-        Self.round(min(1, 2 * (Strictness.allCases.map { rejects(point(of: $0)) }.max() ?? 0.5)))
+        Self.round(min(1, 2 * (named.map { rejects($0.score) }.max() ?? 0.5)))
     }
 
     private static func round(_ share: Double) -> Double {
         [0.02, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8].first { $0 >= share } ?? 1
-    }
-
-    private func point(of strictness: Strictness) -> ThresholdCurve.Point {
-        let index = Int((strictness.limits.refusedBelow * 100).rounded())
-        return curve.points[min(max(0, index), curve.points.count - 1)]
     }
 
     private func x(_ share: Double) -> Double {
@@ -73,23 +77,22 @@ struct CurveChart {
     }
 
     private var line: Markup {
-        let places = curve.points.filter { rejects($0) <= rejectsEnd }.map {
+        let places = curve.points.map(\.score).filter { rejects($0) <= rejectsEnd }.map {
             "\(GermanFigure.place(x(accepts($0)))),\(GermanFigure.place(y(rejects($0))))"
         }
         return .element("polyline", ["class": "kurve", "points": places.joined(separator: " ")])
     }
 
     private var marks: [Markup] {
-        Strictness.allCases.flatMap { strictness -> [Markup] in
-            let point = point(of: strictness)
-            let (across, up) = (x(accepts(point)), y(rejects(point)))
+        named.flatMap { name, score -> [Markup] in
+            let (across, up) = (x(accepts(score)), y(rejects(score)))
             return [
                 .element(
                     "circle",
                     ["class": "marke", "cx": GermanFigure.place(across), "cy": GermanFigure.place(up), "r": "6"]),
                 .element(
                     "text", ["x": GermanFigure.place(across + 11), "y": GermanFigure.place(up - 9)],
-                    text: strictness.rawValue),
+                    text: name),
             ]
         }
     }

@@ -18,6 +18,7 @@ public struct EvaluationLines: Sendable {
             ("realTimeFactor", Self.number(one.realTimeFactor)), ("startSeconds", Self.number(one.startSeconds)),
         ]
         if !one.verdicts.isEmpty { fields.append(("commands", score(one.verdicts, at: limits))) }
+        fields.append(("unheard", jsonObject(one.unheard.map { ($0.reason, String($0.count)) })))
         let speakers = one.speakers.map { name, trials in
             jsonObject(
                 [("speaker", name.jsonQuoted), ("recordings", String(trials.count))]
@@ -39,6 +40,7 @@ public struct EvaluationLines: Sendable {
                 ("grammar", one.grammar.rawValue.jsonQuoted), ("condition", one.condition.label.jsonQuoted),
                 ("said", trial.said.joined(separator: " ").jsonQuoted),
                 ("heard", trial.heard.joined(separator: " ").jsonQuoted), ("seconds", Self.number(trial.seconds)),
+                ("unheard", trial.unheard.map { "\($0)".jsonQuoted } ?? "null"),
             ]
             if let verdict = trial.verdict {
                 fields += [
@@ -94,9 +96,11 @@ public struct EvaluationLines: Sendable {
     private func score(_ verdicts: [Verdict], at limits: ConfidenceLimits) -> String {
         let score = CommandScore(verdicts, limits: limits)
         return jsonObject([
-            ("threshold", Self.number(limits.refusedBelow)), ("right", Self.rate(score.right)),
+            ("threshold", Self.number(limits.refusedBelow)), ("askedBelow", Self.number(limits.askedBelow)),
+            ("right", Self.rate(score.right)),
             ("rightIntent", Self.rate(score.rightIntent)), ("refused", Self.rate(score.refused)),
             ("rightRefused", Self.rate(score.rightRefused)), ("asked", Self.rate(score.asked)),
+            ("rightAsked", Self.rate(score.rightAsked)),
             ("wrong", Self.rate(score.wrong)), ("foreignExecuted", Self.rate(score.foreignExecuted)),
             ("foreignAsked", Self.rate(score.foreignAsked)),
         ])

@@ -94,25 +94,29 @@ public struct EvaluationPage: Sendable {
         guard !verdicts.isEmpty else { return [] }
         let charts =
             chart("Absicht und alle Angaben richtig", "blau", rate(\.right))
+            + chart("Richtig gehört, erst nachgefragt", "gelb", rate(\.rightAsked))
             + chart("Absicht richtig", "blau", rate(\.rightIntent)) + chart("Abgelehnt", "gelb", rate(\.refused))
             + chart("Für etwas anderes gehalten und getan", "rosa", rate(\.wrong))
             + chart("Kein Befehl und doch ausgeführt", "rosa", rate(\.foreignExecuted))
-        let threshold = GermanFigure.decimal(limits.refusedBelow, places: 2)
-        return section("Befehle", "Was geschieht, wenn Albert ab einer Sicherheit von \(threshold) handelt.", charts)
+        let refused = GermanFigure.decimal(limits.refusedBelow, places: 2)
+        let asked = GermanFigure.decimal(limits.askedBelow, places: 2)
+        let text =
+            "Unter einer Sicherheit von \(refused) lehnt Albert ab, unter \(asked) fragt er, bevor er etwas ändert."
+        return section("Befehle", text, charts)
     }
 
     private var curve: [Markup] {
         guard score.rightRefused.total > 0, score.foreignExecuted.total > 0 else { return [] }
-        let curve = ThresholdCurve(verdicts)
-        let reached = curve.point(executingAtMost: 0.005).map {
+        let reached = ThresholdCurve(verdicts).point(executingAtMost: 0.005).map {
             " Ab der Sicherheit \(GermanFigure.decimal($0.threshold, places: 2)) ist es höchstens 0,5 %; dann werden "
                 + "\(GermanFigure.percent($0.score.rightRefused.value)) der richtig gehörten Befehle abgelehnt."
         }
         return section(
             "Streng oder locker",
-            "Jeder Punkt der Kurve ist eine Schwelle. Links unten ist gut; die blaue Ecke ist das Ziel: höchstens 0,5 % "
+            "Jeder Punkt der Kurve ist eine Schwelle, unter der abgelehnt wird; die gelben Punkte sind die drei Stufen mit "
+                + "ihrem Nachfragen. Links unten ist gut; die blaue Ecke ist das Ziel: höchstens 0,5 % "
                 + "ausgeführt, höchstens 3 % abgelehnt." + (reached ?? ""),
-            [CurveChart(curve: curve).svg])
+            [CurveChart(verdicts).svg])
     }
 
     private var speakers: [Markup] {
@@ -126,8 +130,12 @@ public struct EvaluationPage: Sendable {
     }
 
     private var faults: [Markup] {
-        let rows = scores.flatMap(\.faults).map { [$0.place, $0.sentence] }
-        return rows.isEmpty ? [] : section("Nicht gemessen", "Ausgelassen und gezählt.", [table(["Datei", ""], rows)])
+        let silent = scores.flatMap { one in
+            one.unheard.map { [label(one), "Kein Satz gefunden (\($0.reason)): \($0.count) von \(one.trials.count)"] }
+        }
+        let rows = silent + scores.flatMap(\.faults).unique.map { [$0.place, $0.sentence] }
+        let text = "Aufnahmen ohne Satz zählen als nichts gehört; was nicht zu lesen ist, zählt nicht mit."
+        return rows.isEmpty ? [] : section("Nicht gehört, nicht gemessen", text, [table(["", ""], rows)])
     }
 
     private func table(_ heading: [String], _ rows: [[String]]) -> Markup {

@@ -15,7 +15,7 @@ public struct EvaluationTables: Sendable {
 
     /// All tables, an empty line between.
     public var text: String {
-        [words, commands, foreign, speakers].compactMap { $0 }.joined(separator: "\n\n")
+        [words, commands, foreign, unheard, speakers].compactMap { $0 }.joined(separator: "\n\n")
     }
 
     /// Words and sentences of every folder, grammar and condition.
@@ -41,7 +41,8 @@ public struct EvaluationTables: Sendable {
     /// How commands were obeyed, where there are some.
     private var commands: String? {
         let heading = [
-            "Befehle", "Bedingung", "Befehle", "Absicht+Angaben", "Absicht", "abgelehnt", "davon richtig geh.",
+            "Befehle", "Bedingung", "Befehle", "Absicht+Angaben", "erst gefragt", "Absicht", "abgelehnt",
+            "davon richtig geh.",
             "nachgefragt",
             "falsch getan",
         ]
@@ -49,7 +50,10 @@ public struct EvaluationTables: Sendable {
             let score = CommandScore(one.verdicts, limits: limits)
             guard score.right.total > 0 else { return nil }
             return [one.corpus, one.condition.label, String(score.right.total)]
-                + [score.right, score.rightIntent, score.refused, score.rightRefused, score.asked, score.wrong]
+                + [
+                    score.right, score.rightAsked, score.rightIntent, score.refused, score.rightRefused, score.asked,
+                    score.wrong,
+                ]
                 .map(GermanFigure.rate)
         }
         return rows.isEmpty ? nil : TextTable(rows: [heading] + rows, names: 2).text
@@ -68,6 +72,21 @@ public struct EvaluationTables: Sendable {
         }
         let heading = ["Kein Befehl", "Bedingung", "Aufn.", "ausgeführt", "", "nachgefragt", ""]
         return rows.isEmpty ? nil : TextTable(rows: [heading] + rows, names: 2).text
+    }
+
+    /// Where no sentence was found and why, where that happened.
+    private var unheard: String? {
+        let names = ["silence": "still", "notUnderstood": "nichts Passendes", "cutOff": "abgeschnitten"]
+        let rows = measurements.flatMap { one in
+            one.unheard.map {
+                [
+                    one.corpus, one.grammar.rawValue, one.condition.label, names[$0.reason] ?? $0.reason,
+                    String($0.count),
+                ]
+            }
+        }
+        let heading = ["Kein Satz", "Grammatik", "Bedingung", "weil", "Aufn."]
+        return rows.isEmpty ? nil : TextTable(rows: [heading] + rows, names: 4).text
     }
 
     /// Words and sentences of every speaker, where a folder has several.

@@ -17,8 +17,9 @@ struct EvaluationLinesTests {
         #expect(line["snr"] as? Double == 6)
         #expect(line["insertions"] as? Int == 1)
         let errors = try #require(line["sentenceErrors"] as? [String: Any])
-        #expect(errors["count"] as? Int == 1)
-        #expect(errors["total"] as? Int == 1)
+        #expect(errors["count"] as? Int == 2)
+        #expect(errors["total"] as? Int == 2)
+        #expect(line["unheard"] as? [String: Int] == ["silence": 1])
     }
 
     @Test("a recording's line")

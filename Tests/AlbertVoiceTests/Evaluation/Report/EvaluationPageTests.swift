@@ -23,7 +23,10 @@ enum MadeScore {
                 file: "c.flac", speaker: "–", said: [], heard: ["ja"], seconds: 1,
                 verdict: Verdict(expected: nil, heard: try meaning("ja"), confidence: 0.4)),
         ]
-        let digits = [Trial(file: "1.flac", speaker: "hd", said: ["eins"], heard: ["eins", "zwei"], seconds: 1)]
+        let digits = [
+            Trial(file: "1.flac", speaker: "hd", said: ["eins"], heard: ["eins", "zwei"], seconds: 1),
+            Trial(file: "2.flac", speaker: "hd", said: ["zwei"], heard: [], seconds: 1, unheard: .silence),
+        ]
         let fault = Corpus.Fault(place: "x/y.flac", sentence: "It cannot be heard.")
         return [
             Score(
@@ -71,7 +74,7 @@ struct EvaluationPageTests {
     @Test(
         "what it shows",
         arguments: [
-            "Wie gut hört Albert?", "Streng oder locker", "Verwechslungen", "Nicht gemessen", "küche 6 dB",
+            "Wie gut hört Albert?", "Streng oder locker", "Verwechslungen", "nicht gemessen", "silence", "küche 6 dB",
             "prefers-color-scheme:dark", "normal", "locker", "streng",
         ])
     func content(_ text: String) throws {
