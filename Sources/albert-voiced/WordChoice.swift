@@ -14,11 +14,11 @@ struct WordChoice {
         var chosen: [String]?
 
         var json: String {
-            let best = proposals.compactMap(\.fit).max()
+            let best = PronunciationProposal.best(of: proposals)
             let list = proposals.map { proposal in
                 "{\"phones\":\(proposal.phones.joined(separator: " ").jsonQuoted),"
                     + "\"source\":\"\(proposal.source.rawValue)\",\"fit\":\(proposal.fit.map { String($0) } ?? "null"),"
-                    + "\"best\":\(proposal.fit != nil && proposal.fit == best)}"
+                    + "\"best\":\(proposal == best)}"
             }
             let chosen = chosen?.joined(separator: " ").jsonQuoted ?? "null"
             return "{\"word\":\(spoken.jsonQuoted),\"proposals\":[\(list.joined(separator: ","))],\"chosen\":\(chosen)}"
@@ -30,7 +30,10 @@ struct WordChoice {
         let surroundings = Surroundings(options: options)
         let model = try surroundings.model()
         let lexicon = try surroundings.lexicon(of: model)
-        var words = Self.parts(written, spoken).filter { Self.isNew($0, in: lexicon) }.map {
+        let parts = Self.parts(written, spoken)
+        // Who brings a recording or a choice means the word even where the lexicon has it.
+        let isMeant = parts.count == 1 && (options.flags.contains("--record") || hasValues)
+        var words = parts.filter { isMeant || Self.isNew($0, in: lexicon) }.map {
             Word(spoken: $0.lowercased(), proposals: lexicon.proposals(for: $0))
         }
         try await compare(&words, with: model)
@@ -56,9 +59,14 @@ struct WordChoice {
         return parts.map { $0.lowercased() } == words ? parts : words
     }
 
+    private var hasValues: Bool { options.values["--recording"] != nil || options.values["--choose"] != nil }
+
+    /// Whether lists do not simply say it; an abbreviation is new, too, where they say it as a word.
     private static func isNew(_ word: String, in lexicon: Lexicon) -> Bool {
-        if lexicon.proposals(for: word).first?.source == .letters { return true }
-        return ![.lexicon, .own].contains(lexicon.pronunciation(of: word)?.source)
+        let known = lexicon.pronunciation(of: word)
+        let first = lexicon.proposals(for: word).first
+        if let first, first.source == .letters, known?.variants.first != first.phones { return true }
+        return ![.lexicon, .own].contains(known?.source)
     }
 
     /// `--recording FILE` or `--record`: the word, said once.
@@ -109,10 +117,10 @@ struct WordChoice {
 
     private func show(_ word: Word) {
         guard !options.isJSON else { return }
-        let best = word.proposals.compactMap(\.fit).max()
+        let best = PronunciationProposal.best(of: word.proposals)
         output.line("„\(word.spoken)“:")
         for (index, proposal) in word.proposals.enumerated() {
-            let mark = proposal.fit != nil && proposal.fit == best ? "  ← passt am besten" : ""
+            let mark = proposal == best ? "  ← passt am besten" : ""
             output.line(
                 "  \(index + 1)  \(proposal.phones.joined(separator: " "))  (\(proposal.source.rawValue))\(mark)")
         }

@@ -33,6 +33,22 @@ public struct PronunciationProposal: Hashable, Sendable {
     }
 }
 
+extension PronunciationProposal {
+    /// What was heard follows every accident of one recording, so it has to fit better by this much to be the best.
+    ///
+    /// Measured on four words by three espeak-ng voices: right ways fit with -9 … -21, wrong ones with -22 … -28, and what was
+    /// heard, itself no good way to say the word, up to 5 better than the right one.
+    private static let handicap = 6.0
+
+    /// The proposal that fits a recording best; nil where none was compared with one.
+    public static func best(of proposals: [PronunciationProposal]) -> PronunciationProposal? {
+        func worth(_ proposal: PronunciationProposal) -> Double {
+            (proposal.fit ?? -.infinity) - (proposal.source == .sound ? handicap : 0)
+        }
+        return proposals.filter { $0.fit != nil }.max { worth($0) < worth($1) }
+    }
+}
+
 extension Lexicon {
     /// At most three ways to say a word, the likeliest first: letters of an abbreviation, what the lists or the parts of a
     /// compound say, espeak-ng, and shortened ends.

@@ -14,7 +14,7 @@ extension SphinxDecoder {
     /// Decodes a whole utterance with the current search; none where the grammar has no sentence for it.
     ///
     /// The cepstral mean is that of these samples, so equal samples give equal results; where one is `kept` from
-    /// utterances before, it counts as a few frames more.
+    /// utterances before, it counts as a few frames more of a short one.
     func decode(_ samples: [Int16], kept: CepstralMean? = nil) -> [Segment] {
         if let mean = kept?.mixed(into: cepstralMean(of: samples)) {
             use(mean)

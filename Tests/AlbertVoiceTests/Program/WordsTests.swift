@@ -14,12 +14,13 @@ import Testing
 
     @Test func anAbbreviationIsOfferedInLetters() throws {
         let scratch = try Scratch()
-        let added = try run("add", "Theater-AG", "--choose", "1", in: scratch)
+        let added = try run("add", "Theater-QG", "--choose", "1", in: scratch)
         #expect(added.status == 0)
-        #expect(added.output.contains("  1  A: G E:  (letters)"))
-        #expect(own(scratch) == "ag\tA: G E:\n")
+        #expect(added.output.contains("  1  K U: G E:  (letters)"))
+        #expect(own(scratch) == "qg\tK U: G E:\n")
         #expect(
-            try run("check", "ag", "--json", in: scratch).output.contains("\"phones\":[\"A: G E:\"],\"source\":\"own\"")
+            try run("check", "qg", "--json", in: scratch).output.contains(
+                "\"phones\":[\"K U: G E:\"],\"source\":\"own\"")
         )
     }
 
