@@ -1,11 +1,16 @@
 /// How PocketSphinx searches.
 struct SphinxOptions: Hashable, Sendable {
     /// Paths less likely than the best by more than this are dropped: states, phones, words.
-    var beam = "1e-50"
-    var phoneBeam = "1e-50"
-    var wordBeam = "1e-30"
+    ///
+    /// Of 120 espeak-ng clips of 30 commands 89 have every slot right with 1e-50, 1e-50, 1e-30; 111 with these; 112 with 1e-80,
+    /// 1e-80, 1e-60.
+    var beam = "1e-70"
+    var phoneBeam = "1e-70"
+    var wordBeam = "1e-50"
+    /// How many states of words are kept in a frame at most; bounds time and memory where nothing fits.
+    var mostStates = "6000"
     /// Weight of the grammar's weights against the sound.
-    var languageWeight = "3"
+    var languageWeight = "2"
     /// Costs of a word, of a phone.
     var wordInsertion = "0.1"
     var phoneInsertion = "1.0"
@@ -19,7 +24,7 @@ struct SphinxOptions: Hashable, Sendable {
     var arguments: [String] {
         [
             "-beam", beam, "-pbeam", phoneBeam, "-wbeam", wordBeam, "-lw", languageWeight, "-wip", wordInsertion,
-            "-pip", phoneInsertion, "-silprob", silence,
+            "-pip", phoneInsertion, "-silprob", silence, "-maxhmmpf", mostStates,
             // Noise removal keeps words in kitchens; removal of silence would shift all times (peers.md §4).
             "-remove_noise", "yes", "-remove_silence", "no",
             // Ways to say a word are arcs of our own; the library would look at every arc for every one of them.

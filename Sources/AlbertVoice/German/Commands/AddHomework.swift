@@ -37,7 +37,7 @@ struct AddHomework {
 
     /// „bis Donnerstag“, „bis zum fünften neunten“, „bis zur nächsten Stunde“.
     private static let due: Phrase = """
-        [bis [zum|zu]|auf|für|zum] \(TimeSlots.day.phrase)
+        [bis [zum|\(.rare("zu"))]|auf|für|zum] \(TimeSlots.day.phrase)
         | \(.slot("nextLesson", "(bis zur|für die|zur) nächsten stunde | (bis zum|zum) nächsten mal"))
         """
 
