@@ -38,10 +38,7 @@ def make(job):
     rng = np.random.default_rng(seed)
     if isinstance(path, tuple):
         text, voice = path
-        samples = synthesise(text, voice, random.Random(seed))
-        if seed % 4:  # larger and smaller throats than espeak-ng's own
-            samples = augment.speed(samples, rng.uniform(0.87, 1.22))
-        samples = augment.pad(samples, rng)
+        samples = augment.pad(synthesise(text, voice, random.Random(seed)), rng)
         if number:
             samples = augment.echo(samples, rng.uniform(0.1, 0.4), rng.uniform(0.05, 0.35), rng)
             samples = augment.with_noise(samples, noises[int(rng.integers(len(noises)))], rng.uniform(0, 25), rng) if noises else samples
@@ -49,7 +46,7 @@ def make(job):
     elif number == 0:
         samples = augment.level(augment.pad(corpora.load(path), rng), rng, 0.3, 0.9)
     else:
-        samples = augment.another(corpora.load(path), noises, rng, 0.3 if number == 1 else 0.9)
+        samples = augment.another(corpora.load(path), noises, rng)
     corpora.save(wave, samples + rng.standard_normal(len(samples)).astype(np.float32) * 1e-4)
 
 
