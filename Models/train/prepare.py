@@ -54,7 +54,7 @@ def make(job):
 FEWER_COPIES = {"kerstin": 1}
 
 
-def prepare(root, noise, out, copies=3, espeak=2500, limit=None, workers=2):
+def prepare(root, noise, out, copies, espeak, limit=None, workers=2):
     """Fills out/wav and out/mfc and writes out/list.json: id, words, corpus, first id of the same recording."""
     global noises
     noises = load_noises(noise) if noise else []
