@@ -21,10 +21,7 @@ public struct Assistant: Sendable {
     public func respond(
         to text: String, from speaker: Member, at moment: Moment, in conversation: inout Conversation
     ) -> Reply {
-        let understanding = understander.understand(text, from: speaker, at: moment)
-        let turn = Turn(assistant: self, speaker: speaker, moment: moment, text: text, understanding: understanding)
-        let pending = conversation.takePending(at: moment)
-        return turn.guarded(&conversation) { conversation throws in
+        answer(text, from: speaker, at: moment, in: &conversation) { turn, pending, conversation throws in
             try turn.reply(pending: pending, &conversation)
         }
     }
@@ -38,13 +35,21 @@ public struct Assistant: Sendable {
         guard hypothesis.confidence < strictness.limits.askedBelow else {
             return respond(to: hypothesis.text, from: speaker, at: moment, in: &conversation)
         }
-        let text = hypothesis.text
+        return answer(hypothesis.text, from: speaker, at: moment, in: &conversation) {
+            turn, pending, conversation throws in
+            try turn.reply(toDoubtful: hypothesis, pending: pending, &conversation)
+        }
+    }
+
+    /// Understands a sentence and lets `act` answer it; what was asked before is no longer open.
+    private func answer(
+        _ text: String, from speaker: Member, at moment: Moment, in conversation: inout Conversation,
+        _ act: (Turn, Conversation.Pending?, inout Conversation) throws -> Reply
+    ) -> Reply {
         let understanding = understander.understand(text, from: speaker, at: moment)
         let turn = Turn(assistant: self, speaker: speaker, moment: moment, text: text, understanding: understanding)
         let pending = conversation.takePending(at: moment)
-        return turn.guarded(&conversation) { conversation throws in
-            try turn.reply(toDoubtful: hypothesis, pending: pending, &conversation)
-        }
+        return turn.guarded(&conversation) { conversation throws in try act(turn, pending, &conversation) }
     }
 
     /// What stands on a day or in a week, said with „heute“ or „diese Woche“; homework where no time is given.

@@ -13,13 +13,6 @@ extension Turn {
         asked.question = .meant(what)
         return Reply(outcome: .asked, toast: Toast(Question.meant(what).sentence), understanding: asked)
     }
-
-    /// Does what was heard before, now that somebody said it was heard right.
-    func again(_ text: String, _ conversation: inout Conversation) throws -> Reply {
-        let meant = assistant.understander.understand(text, from: speaker, at: moment)
-        let turn = Turn(assistant: assistant, speaker: speaker, moment: moment, text: text, understanding: meant)
-        return try turn.reply(pending: nil, &conversation)
-    }
 }
 
 extension Intent {

@@ -65,7 +65,8 @@ struct Turn {
         switch pending {
         case nil: return refused(.noQuestion)
         case .undo(let step)? where isYes: return try undo(step: step, confirmed: true)
-        case .heard(let text)? where isYes: return try again(text, &conversation)
+        case .heard(let text)? where isYes:
+            return assistant.respond(to: text, from: speaker, at: moment, in: &conversation)
         case .heard?: return refused(.misheard)
         case .undo?, .time?: return done(Toast("In Ordnung, ich lasse es."))
         }

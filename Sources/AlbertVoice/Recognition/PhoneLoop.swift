@@ -15,10 +15,10 @@ actor PhoneLoop {
 
     /// The best sequence of phones for the samples.
     func decode(
-        _ samples: [Int16], kept: CepstralMean? = nil
+        _ samples: [Int16], subtracting mean: [Float]? = nil
     ) throws(RecognitionError) -> [SphinxDecoder.Segment] {
         try prepare()
-        return decoder?.decode(samples, kept: kept) ?? []
+        return decoder?.decode(samples, subtracting: mean) ?? []
     }
 
     /// Makes the decoder, unless it is there.

@@ -13,10 +13,9 @@ extension SphinxDecoder {
 
     /// Decodes a whole utterance with the current search; none where the grammar has no sentence for it.
     ///
-    /// The cepstral mean is that of these samples, so equal samples give equal results; where one is `kept` from
-    /// utterances before, it counts as a few frames more of a short one.
-    func decode(_ samples: [Int16], kept: CepstralMean? = nil) -> [Segment] {
-        if let mean = kept?.mixed(into: cepstralMean(of: samples)) {
+    /// The cepstral mean is that of these samples, so equal samples give equal results, unless another is to be subtracted.
+    func decode(_ samples: [Int16], subtracting mean: [Float]? = nil) -> [Segment] {
+        if let mean {
             use(mean)
             ps_start_utt(handle)
         } else {

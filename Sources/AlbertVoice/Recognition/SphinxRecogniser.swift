@@ -76,11 +76,12 @@ public actor SphinxRecogniser: Recogniser {
         guard let span = SpeechSpan.find(in: samples) else { throw .silence }
         guard !span.isCutOff else { throw .cutOff }
         let speech = Dither.add(to: span.cut(from: samples))
-        let phones = Task { [loop, mean] in
-            await Self.result { () async throws(RecognitionError) in try await loop.decode(speech, kept: mean) }
-        }
-        let sentence = decoder.decode(speech, kept: mean)
         heard = isCarrying ? decoder.cepstralMean(of: speech) : nil
+        let mixed = mean?.mixed(into: heard)
+        let phones = Task { [loop] in
+            await Self.result { () async throws(RecognitionError) in try await loop.decode(speech, subtracting: mixed) }
+        }
+        let sentence = decoder.decode(speech, subtracting: mixed)
         guard sentence.contains(where: { !$0.isSilence }) else { throw .notUnderstood }
         let rejection = Rejection(sentence: sentence, phones: try await phones.value.get())
         let measures = Hypothesis.Measures(
