@@ -3,16 +3,19 @@ enum Help {
     private static let lines: [(name: String, use: String, what: String)] = [
         ("hear", "hear DATEI…", "versteht Aufnahmen (WAV, FLAC, Ogg) und trägt ein; --dry-run trägt nichts ein"),
         ("say", "say SATZ", "versteht einen getippten Satz und trägt ein"),
-        ("understand", "understand [--batch] SATZ", "zeigt, wie ein Satz verstanden wird, und trägt nichts ein"),
+        (
+            "understand", "understand [--batch|--explain] SATZ",
+            "zeigt, wie ein Satz verstanden wird, und trägt nichts ein"
+        ),
         ("parse", "parse --dimension time|duration|number|ordinal [--batch] TEXT", "liest Zeiten und Zahlen"),
         ("talk", "talk [--device NAME]", "Enter beginnt und endet, Esc verwirft: sprechen am Terminal"),
         ("transcript", "transcript DATEI…", "spielt Gespräche aus Dateien und vergleicht die Antworten"),
         ("undo", "undo [MARKE] [--yes]", "nimmt die letzte Änderung zurück"),
         ("redo", "redo", "stellt das zuletzt Zurückgenommene wieder her"),
-        ("show", "show today|week|homework", "zeigt, was ansteht"),
+        ("show", "show today|tomorrow|week|homework", "zeigt, was ansteht"),
         (
             "words", "words list|add|remove|check|grammar|sample [WORT]",
-            "eigene Wörter: --kind fach|titel|aufgabe|ort, --spoken FORM; sample: --count N Sätze der Grammatik, --seed S"
+            "eigene Wörter: --kind fach|titel|aufgabe|tun|ort, --spoken FORM; add: --choose N, --play, --record, --recording DATEI; sample: --count N Sätze der Grammatik, --seed S"
         ),
         (
             "model", "model list|check|use|remove [ORDNER|NAME]",
@@ -24,7 +27,7 @@ enum Help {
             "evaluate", "evaluate ORDNER… [--grammar closed|loop|commands]",
             "misst, wie gut Ordner mit Aufnahmen verstanden werden; --help sagt, wie genau"
         ),
-        ("doctor", "doctor", "prüft Modell, Lexikon, Mikrofon, Einträge und Rechte"),
+        ("doctor", "doctor [--device NAME]", "prüft Modell, Lexikon, Mikrofon, Einträge und Rechte"),
     ]
 
     private static let common = """
