@@ -28,7 +28,7 @@ TEST_VOICES = ["f2", "m3", "m7", "klatt4", "Andrea", "max", "Alex", "anika", "bo
 TRAIN_VOICES = ["", "f1", "f3", "f4", "f5", "m1", "m2", "m4", "m5", "m6", "m8", "klatt", "klatt2", "klatt3", "Annie", "Diogo", "Gene", "Gene2", "Hugo", "Jacky",
                 "Lee", "Michael", "Mike", "Storm", "UniRobot", "adam", "anikaRobot", "announcer", "antonio", "aunty", "belinda", "benjamin",
                 "david", "ed", "edward", "edward2", "grandma", "grandpa", "iven", "iven2", "iven3", "iven4", "john", "kaukovalta", "marco", "miguel", "norbert",
-                "pablo", "paul", "pedro", "quincy", "rob", "shelby", "travis", "victor", "zac"]
+                "pablo", "paul", "pedro", "quincy", "rob", "shelby", "travis", "victor", "zac", "whisper", "whisper", "whisperf", "whisperf"]
 
 
 def synthesise(text, voice, rng):

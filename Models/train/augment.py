@@ -75,7 +75,7 @@ def level(samples, rng, low=0.08, high=0.9):
 
 
 def another(samples, noises, rng):
-    """The recording by another speaker (child to deep voice), tempo, room, microphone and background (six in ten, 0 to 20 dB)."""
+    """The recording by another speaker (child to deep voice), tempo, room, microphone and, where there are noises, background (nine in ten, 0 to 18 dB)."""
     factor = float(rng.choice([rng.uniform(0.84, 0.95), rng.uniform(1.04, 1.16), rng.uniform(1.16, 1.32)], p=[0.4, 0.35, 0.25]))
     samples = speed(samples, factor)
     if rng.random() < 0.6:  # keep something like the tempo: only the voice differs
@@ -85,8 +85,8 @@ def another(samples, noises, rng):
     samples = pad(samples, rng)
     if rng.random() < 0.3:
         samples = echo(samples, rng.uniform(0.1, 0.45), rng.uniform(0.05, 0.4), rng)
-    if noises and rng.random() < 0.6:
-        samples = with_noise(samples, noises[int(rng.integers(len(noises)))], rng.uniform(0, 20), rng)
+    if noises and rng.random() < 0.9:
+        samples = with_noise(samples, noises[int(rng.integers(len(noises)))], rng.uniform(0, 18), rng)
     if rng.random() < 0.04:
         samples = telephone(samples)
     return level(samples, rng)

@@ -41,12 +41,13 @@ def make(job):
         samples = augment.pad(synthesise(text, voice, random.Random(seed)), rng)
         if number:
             samples = augment.echo(samples, rng.uniform(0.1, 0.4), rng.uniform(0.05, 0.35), rng)
-            samples = augment.with_noise(samples, noises[int(rng.integers(len(noises)))], rng.uniform(0, 25), rng) if noises else samples
+            samples = augment.with_noise(samples, noises[int(rng.integers(len(noises)))], rng.uniform(0, 18), rng) if noises else samples
         samples = augment.level(samples, rng)
     elif number == 0:
         samples = augment.level(augment.pad(corpora.load(path), rng), rng, 0.3, 0.9)
     else:
-        samples = augment.another(corpora.load(path), noises, rng)
+        # Quiet rooms stay half of what is learnt: the first copy has no noise.
+        samples = augment.another(corpora.load(path), noises if number > 1 else [], rng)
     corpora.save(wave, samples + rng.standard_normal(len(samples)).astype(np.float32) * 1e-4)
 
 

@@ -180,7 +180,7 @@ def main():
     parser.add_argument("--start", type=pathlib.Path, help="begin with this model of ours instead of the English codebooks")
     parser.add_argument("--hours", type=float, help="use only so many hours of recordings")
     parser.add_argument("--copies", type=int, default=3)
-    parser.add_argument("--espeak", type=int, default=2500)
+    parser.add_argument("--espeak", type=int, default=3500)
     parser.add_argument("--weight-passes", type=int, default=2)
     parser.add_argument("--passes", type=int, default=4)
     parser.add_argument("--split-passes", type=int, default=0, help="then double the Gaussians and go on for so many passes")

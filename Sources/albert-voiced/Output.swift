@@ -4,6 +4,8 @@ import Foundation
 /// Where answers go: boxes in a terminal, plain lines elsewhere, JSON where it is asked for.
 struct Output {
     let isJSON: Bool
+    /// Whether nothing of what is told was kept.
+    var isDryRun = false
 
     private var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
@@ -15,16 +17,19 @@ struct Output {
     /// A toast and the list that was asked for.
     func show(_ reply: Reply, at moment: Moment, leading: [(key: String, json: String)] = []) {
         if isJSON {
-            let trailing = [
-                ("undoToken", reply.toast.undoToken?.jsonQuoted ?? "null"),
-                ("toastSeconds", String(reply.toast.seconds)),
-                ("list", "[" + reply.list.map(\.jsonQuoted).joined(separator: ",") + "]"),
-            ]
+            let probe = isDryRun ? [("dryRun", "true")] : []
+            let trailing =
+                [
+                    ("undoToken", reply.toast.undoToken?.jsonQuoted ?? "null"),
+                    ("toastSeconds", String(reply.toast.seconds)),
+                    ("list", "[" + reply.list.map(\.jsonQuoted).joined(separator: ",") + "]"),
+                ] + probe
             print(UnderstandingReport(reply, at: moment).json(leading: leading, trailing: trailing))
         } else if !reply.list.isEmpty {
             reply.list.forEach { print($0) }
         } else {
             box(reply.toast)
+            if isDryRun, reply.toast.undoToken != nil { print("Nur zur Probe: Es ist nichts eingetragen.") }
         }
         fflush(nil)
     }

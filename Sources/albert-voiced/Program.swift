@@ -11,7 +11,7 @@ enum Program {
 
     /// Does what the command line says.
     static func run(_ words: [String]) async -> Status {
-        let output = Output(isJSON: words.contains("--json"))
+        let output = Output(isJSON: words.contains("--json"), isDryRun: words.contains("--dry-run"))
         do {
             // `parse` reads its own options: a batch of times has nothing to do with a family.
             if words.first == "parse", !words.contains("--help") { return Parse.run(Array(words.dropFirst())) }

@@ -5,6 +5,15 @@ import Foundation
 struct Recorder {
     let device: String
 
+    /// Opens the microphone for a moment, so that a missing one is told before anybody speaks.
+    func check() throws(Failure) {
+        do throws(AlsaError) {
+            try Microphone(device: device).check()
+        } catch {
+            throw Failure(error)
+        }
+    }
+
     /// The samples from now until `end` returns.
     ///
     /// - Throws: `Failure` where the microphone does.
@@ -22,7 +31,14 @@ struct Recorder {
         do {
             return try await listening.value
         } catch let error as AlsaError {
-            throw Failure.environment(error.sentence, "The microphone failed: \(error.operation), error \(error.code).")
+            throw Failure(error)
         }
+    }
+}
+
+extension Failure {
+    /// A microphone that fails.
+    init(_ error: AlsaError) {
+        self = .environment(error.sentence, "The microphone failed: \(error.operation), error \(error.code).")
     }
 }

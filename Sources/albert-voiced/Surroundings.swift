@@ -181,6 +181,6 @@ extension Failure {
 
     /// A recogniser that cannot be had.
     init(_ error: RecognitionError) {
-        self = .environment(error.germanSentence, "The recogniser cannot be used: \(error).")
+        self = .environment(error.germanSentence, "The recogniser cannot be used. \(error.englishSentence)")
     }
 }

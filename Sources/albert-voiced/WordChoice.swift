@@ -81,7 +81,13 @@ struct WordChoice {
             words[0].proposals = try PronunciationTrial(model: model).fit(words[0].proposals, to: samples)
         } catch {
             throw Failure(
-                status: .refused, german: error.germanSentence, english: "The recording cannot be used: \(error).")
+                status: .refused, german: error.germanSentence,
+                english: "The recording cannot be used. \(error.englishSentence)")
+        }
+        if PronunciationProposal.saysMore(than: words[0].proposals) {
+            throw Failure(
+                status: .refused, german: "Die Aufnahme sagt mehr als „\(words[0].spoken)“. Sag bitte nur das Wort.",
+                english: "The recording says more than the word.")
         }
     }
 
@@ -90,16 +96,18 @@ struct WordChoice {
             do {
                 return try AudioFile(path: path).samples
             } catch {
-                throw Failure(status: .refused, german: error.sentence, english: "\(path) cannot be heard: \(error).")
+                throw Failure(status: .refused, german: error.sentence, english: "\(path): \(error.englishSentence)")
             }
         }
         guard options.flags.contains("--record") else { return nil }
+        let recorder = Recorder(device: options.values["--device"] ?? "default")
+        try recorder.check()
         output.line("Sag das Wort. Enter: beginnen und enden.")
         let keys = Keys()
         defer { keys.restore() }
         var presses = keys.stream().makeAsyncIterator()
         _ = await presses.next()
-        return try await Recorder(device: options.values["--device"] ?? "default").record { _ = await presses.next() }
+        return try await recorder.record { _ = await presses.next() }
     }
 
     /// `--choose 2` or, for two new words, `--choose 2,1`.

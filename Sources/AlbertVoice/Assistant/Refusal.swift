@@ -71,6 +71,19 @@ extension RecognitionError {
     }
 }
 
+extension RecognitionError {
+    /// The same in English, for the error output.
+    public var englishSentence: String {
+        switch self {
+        case .silence: "Nobody speaks in it, or too quietly."
+        case .notUnderstood: "No sentence of the grammar is near enough."
+        case .cutOff: "It ends within speech."
+        case .model: "The model cannot be used; albert-voiced doctor tells more."
+        case .wordsWithoutPhones(let words): "There is no pronunciation for: \(words.joined(separator: ", "))."
+        }
+    }
+}
+
 extension StoreError {
     /// What is wrong and what to do, for the toast.
     public var germanSentence: String {

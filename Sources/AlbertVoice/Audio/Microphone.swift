@@ -29,6 +29,13 @@ public final class Microphone: Sendable {
     /// What happened since it was made.
     public var counts: Counts { counted.withLock { $0 } }
 
+    /// Opens the device and lets it go again.
+    ///
+    /// - Throws: `AlsaError` where it is missing, busy or unfit.
+    public func check() throws(AlsaError) {
+        _ = try AlsaCapture(device: device)
+    }
+
     /// Opens the device and reads until the stream is let go; ends with an `AlsaError` where the device fails.
     public func frames() -> AsyncThrowingStream<AudioFrame, any Error> {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(50)) { continuation in

@@ -1,14 +1,17 @@
+/// The words of the best sentence, however unsure, how sure it is, 0…1, and what that comes from.
+typealias Heard = (words: [String], confidence: Double, margins: Verdict.Margins?)
+
 /// Listens to one recording at a time while recordings are measured.
 protocol Ear: Sendable {
-    /// The words of the best sentence, however unsure, and how sure it is, 0…1.
-    func listen(to samples: [Int16]) async throws(RecognitionError) -> (words: [String], confidence: Double)
+    /// Decodes it.
+    func listen(to samples: [Int16]) async throws(RecognitionError) -> Heard
 }
 
 /// Hears with the product's recogniser, all of it: span of speech, dither, grammar, comparison with free phones.
 extension SphinxRecogniser: Ear {
-    func listen(to samples: [Int16]) async throws(RecognitionError) -> (words: [String], confidence: Double) {
+    func listen(to samples: [Int16]) async throws(RecognitionError) -> Heard {
         let hypothesis = try await hear(samples)
-        return (hypothesis.words, hypothesis.confidence)
+        return (hypothesis.words, hypothesis.confidence, Verdict.Margins(hypothesis))
     }
 }
 
@@ -31,7 +34,7 @@ actor CorpusEar: Ear {
         self.decoder = decoder
     }
 
-    func listen(to samples: [Int16]) throws(RecognitionError) -> (words: [String], confidence: Double) {
-        (decoder.decode(Dither.add(to: samples)).filter { !$0.isSilence }.map(\.word), 1)
+    func listen(to samples: [Int16]) throws(RecognitionError) -> Heard {
+        (decoder.decode(Dither.add(to: samples)).filter { !$0.isSilence }.map(\.word), 1, nil)
     }
 }

@@ -77,7 +77,7 @@ public struct Evaluation: Sendable {
             let understood = understander.understand(heard.words.joined(separator: " "), from: speaker, at: moment)
             let verdict = Verdict(
                 expected: text.isEmpty ? nil : Meaning(expected, at: moment), heard: Meaning(understood, at: moment),
-                confidence: heard.confidence)
+                confidence: heard.confidence, margins: heard.margins)
             let said = verdict.expected == nil ? SpokenText.words(of: text) : expected.words
             return .success((said, heard.words, verdict))
         }

@@ -16,7 +16,7 @@ struct Session: Sendable {
     typealias Judgement = (said: [String], heard: [String], verdict: Verdict?)
     /// Judges what was heard in the recording of an index.
     typealias Judge =
-        @Sendable (_ index: Int, _ heard: (words: [String], confidence: Double)) -> Result<
+        @Sendable (_ index: Int, _ heard: Heard) -> Result<
             Judgement, Silence
         >
 
@@ -75,7 +75,7 @@ struct Session: Sendable {
     private func trial(
         _ index: Int, _ samples: [Int16], _ ear: any Ear, _ judge: Judge
     ) async throws -> Result<Trial, Silence> {
-        var heard: (words: [String], confidence: Double) = ([], 0)
+        var heard: Heard = ([], 0, nil)
         var unheard: RecognitionError?
         do {
             heard = try await ear.listen(to: samples)

@@ -16,9 +16,20 @@ public struct Verdict: Hashable, Sendable {
     public let heard: Meaning?
     /// How sure the recogniser was, 0…1.
     public let confidence: Double
+    /// What the confidence comes from: the margin of the whole and that of its worst word, in log units a frame of 10 ms.
+    public let margins: Margins?
+
+    /// The margins of an utterance.
+    public struct Margins: Hashable, Sendable {
+        /// Of the whole utterance.
+        public let whole: Double
+        /// Of the worst word that is long enough to judge; that of the whole where there is none.
+        public let worst: Double
+    }
 
     /// A verdict.
-    public init(expected: Meaning?, heard: Meaning?, confidence: Double) {
+    public init(expected: Meaning?, heard: Meaning?, confidence: Double, margins: Margins? = nil) {
+        self.margins = margins
         self.expected = expected
         self.heard = heard
         self.confidence = confidence
@@ -36,5 +47,14 @@ public struct Verdict: Hashable, Sendable {
         guard let heard, confidence >= limits.refusedBelow else { return .refused }
         if confidence < limits.askedBelow, !heard.isAnswer { return .asked }
         return heard.question == nil ? .executed : .asked
+    }
+}
+
+extension Verdict.Margins {
+    /// Those of what was heard; nil where the recogniser gave none.
+    init?(_ hypothesis: Hypothesis) {
+        guard let whole = hypothesis.margin, whole.isFinite else { return nil }
+        self.whole = whole
+        worst = hypothesis.segments.compactMap(\.margin).min() ?? whole
     }
 }

@@ -93,6 +93,7 @@ public struct ModelFolder: Hashable, Sendable {
 extension ModelFolder {
     /// The folder with `means`, at most three levels down: public packages have `model_parameters/NAME` beside `etc`.
     private static func acousticFolder(in path: String) throws(ModelFault) -> String {
+        guard isFolder(path) else { throw ModelFault(path, .noFolder) }
         var level = [path]
         for _ in 0...3 {
             let found = level.filter { isModel($0) }

@@ -40,6 +40,12 @@ extension PronunciationProposal {
     /// heard, itself no good way to say the word, up to 5 better than the right one.
     private static let handicap = 6.0
 
+    /// Whether what was heard is far longer than any way to say the word, so that somebody said more than it.
+    public static func saysMore(than proposals: [PronunciationProposal]) -> Bool {
+        guard let longest = proposals.filter({ $0.source != .sound }).map(\.phones.count).max() else { return false }
+        return proposals.contains { $0.source == .sound && $0.phones.count > 2 * longest + 2 }
+    }
+
     /// The proposal that fits a recording best; nil where none was compared with one.
     public static func best(of proposals: [PronunciationProposal]) -> PronunciationProposal? {
         func worth(_ proposal: PronunciationProposal) -> Double {

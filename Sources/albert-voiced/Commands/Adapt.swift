@@ -105,7 +105,7 @@ extension Adapt {
                     output.warn("\(path) does not say \(text); it is left out.")
                 }
             } catch let error as AudioFileError {
-                output.warn("\(path) cannot be heard (\(error)); it is left out.")
+                output.warn("\(path) is left out. \(error.englishSentence)")
             }
         }
         return readings
@@ -115,6 +115,7 @@ extension Adapt {
     private func readAloud(_ check: ReadingCheck) async throws -> [Reading] {
         output.line("Lies vor, was da steht. Enter: beginnen und enden. Esc: Satz auslassen. q: Schluss.")
         let recorder = Recorder(device: options.values["--device"] ?? "default")
+        try recorder.check()
         let keys = Keys()
         defer { keys.restore() }
         var presses = keys.stream().makeAsyncIterator()

@@ -42,6 +42,8 @@ struct Doctor: Command {
         case let failure as Failure: failure.german
         case let error as StoreError: error.germanSentence
         case let error as AlsaError: error.sentence
+        case let error as RecognitionError: error.germanSentence
+        case let error as ModelFault: error.sentence
         default: "\(error)"
         }
     }

@@ -38,10 +38,10 @@ struct Hear: Command {
             if options.flags.contains("--verbose"), !options.isJSON { output.line(levels?.line ?? "") }
             hypothesis = try await recogniser.recognise(file.samples)
         } catch let error as AudioFileError {
-            refuse(path, levels, error.sentence, "\(path) is no recording that can be heard: \(error).")
+            refuse(path, levels, error.sentence, "\(path): \(error.englishSentence)")
             return .refused
         } catch let error as RecognitionError {
-            refuse(path, levels, error.germanSentence, "\(path): \(error).")
+            refuse(path, levels, error.germanSentence, "\(path): \(error.englishSentence)")
             return .refused
         }
         if !options.isJSON { output.line("„\(hypothesis.text)“") }

@@ -96,7 +96,7 @@ struct ModelCommand: Command {
         } catch let failure as Failure {
             throw failure
         } catch {
-            throw .environment("Das ging nicht: \(error).", "\(error)")
+            throw .environment("Das Sprachmodell lässt sich nicht übernehmen.", "The model cannot be taken: \(error)")
         }
     }
 

@@ -13,6 +13,7 @@ struct Talk: Command {
         let recogniser = try await surroundings.recogniser(for: household)
         let assistant = try surroundings.assistant(for: household)
         let device = options.values["--device"] ?? "default"
+        try Recorder(device: device).check()
         var conversation = Conversation()
         var status = Status.done
         output.line("Enter: sprechen und enden. Esc: verwerfen. q: Schluss.")
@@ -83,7 +84,7 @@ private actor Recording {
                 if !isQuiet { show(Levels(frame.samples).rms, words) }
             }
         } catch let error as AlsaError {
-            throw Failure.environment(error.sentence, "The microphone failed: \(error.operation), error \(error.code).")
+            throw Failure(error)
         }
         if !isQuiet { print("\r\u{1B}[K", terminator: "") }
     }

@@ -46,6 +46,8 @@ public struct EvaluationLines: Sendable {
                 fields += [
                     ("confidence", Self.number(verdict.confidence)), ("right", String(verdict.isRight)),
                     ("isCommand", String(verdict.expected != nil)),
+                    ("margin", Self.number(verdict.margins?.whole)), ("worstWord", Self.number(verdict.margins?.worst)),
+                    ("intent", verdict.heard.map { $0.intent.jsonQuoted } ?? "null"),
                     ("outcome", "\(verdict.outcome(at: limits))".jsonQuoted),
                 ]
             }

@@ -12,6 +12,8 @@ public struct ModelFault: Error, Hashable, Sendable {
         case disagrees(with: String)
         /// A line that says what a model has no business to say, counted from 1.
         case line(Int, String)
+        /// There is no folder of this name.
+        case noFolder
         /// A folder without a model.
         case noModel
         /// A folder with several models, by their paths in it.
@@ -48,6 +50,7 @@ public struct ModelFault: Error, Hashable, Sendable {
         case .disagrees(let other):
             "Die Datei „\(path)“ des Sprachmodells ist beschädigt oder passt nicht zu „\(other)“."
         case .line(let line, let text): "\(path), Zeile \(line): „\(text.shown)“ gehört hier nicht hin."
+        case .noFolder: "Den Ordner „\(path)“ gibt es nicht."
         case .noModel: "In „\(path)“ ist kein Sprachmodell: Ein Ordner mit mdef, means und variances fehlt."
         case .severalModels(let found):
             "In „\(path)“ sind mehrere Sprachmodelle: \(found.joined(separator: ", ")). Nenne eins davon."
@@ -69,6 +72,7 @@ public struct ModelFault: Error, Hashable, Sendable {
         case .byteOrder: "\(path) has the byte order of another computer."
         case .disagrees(let other): "\(path) is damaged or does not fit \(other)."
         case .line(let line, let text): "\(path), line \(line): \(text.shown) does not belong there."
+        case .noFolder: "There is no folder \(path)."
         case .noModel: "\(path) has no folder with mdef, means and variances."
         case .severalModels(let found): "\(path) has several models: \(found.joined(separator: ", ")). Name one."
         case .unmapped(let phones): "\(path) lacks phones of our lexicon: \(phones.joined(separator: ", "))."
