@@ -15,7 +15,7 @@ enum Help {
         ("show", "show today|tomorrow|week|homework", "zeigt, was ansteht"),
         (
             "words", "words list|add|remove|check|grammar|sample [WORT]",
-            "eigene Wörter: --kind fach|titel|aufgabe|tun|ort, --spoken FORM; add: --choose N, --play, --record, --recording DATEI; sample: --count N Sätze der Grammatik, --seed S"
+            "eigene Wörter: --kind fach|titel|aufgabe|tun|ort|einkauf|mitnehmen|haushalt|kontakt, --spoken FORM; add: --choose N, --play, --record, --recording DATEI; sample: --count N Sätze der Grammatik, --seed S"
         ),
         (
             "model", "model list|check|use|remove [ORDNER|NAME]",

@@ -79,7 +79,7 @@ public struct Assistant: Sendable {
 
 extension Understanding {
     /// Nothing was said; a button was pressed.
-    static let none = Understanding(words: [], reading: nil, entry: nil, question: nil, refusal: nil, toast: nil)
+    static let none = Understanding(words: [], reading: nil, entries: [], question: nil, refusal: nil, toast: nil)
 }
 
 extension Turn {

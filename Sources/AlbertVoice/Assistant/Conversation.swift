@@ -39,9 +39,27 @@ extension Intent {
         case .addHomework(var request):
             request.due = .time(time)
             return .addHomework(request)
+        case .addHomeworks(let requests):
+            return .addHomeworks(
+                requests.map { request in
+                    var dated = request
+                    dated.due = .time(time)
+                    return dated
+                })
         case .addEvent(var request):
             request.time = time
             return .addEvent(request)
+        case .addTask(var request):
+            request.time = time
+            return .addTask(request)
+        case .addTakeAlong(var request):
+            request.time = time
+            return .addTakeAlong(request)
+        case .addDrive(var request):
+            request.time = time
+            return .addDrive(request)
+        case .addBirthday(let name, _):
+            return .addBirthday(name: name, time: time)
         default:
             return nil
         }

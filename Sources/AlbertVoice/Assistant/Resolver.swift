@@ -8,8 +8,8 @@ struct Resolver {
 
     /// An entry, or what stands in its way.
     enum Resolution: Hashable {
-        /// Ready to be filed.
-        case entry(Entry)
+        /// Ready to be filed, as one step.
+        case entries([Entry])
         /// Something is missing or contradictory: the entry as far as it is known, and the question.
         case question(Entry, Question)
         /// It cannot be done.
@@ -20,13 +20,20 @@ struct Resolver {
     func resolve(_ intent: Intent) -> Resolution? {
         switch intent {
         case .addHomework(let request): homework(request)
+        case .addHomeworks(let requests): homeworks(requests)
         case .addEvent(let request): event(request)
+        case .addTask(let request): task(request)
+        case .addTakeAlong(let request): takeAlong(request)
+        case .addShopping(let items): .entries(items.map { titled($0, .shopping) })
+        case .addNote(let text): .entries([titled(text, .note)])
+        case .addBirthday(let name, let time): birthday(name, time)
+        case .addDrive(let request): drive(request)
         default: nil
         }
     }
 
     /// The entry for homework.
-    private func homework(_ request: HomeworkRequest) -> Resolution {
+    func homework(_ request: HomeworkRequest) -> Resolution {
         var entry = newEntry(.homework)
         entry.subject = request.subject
         entry.content = request.content.parts.isEmpty ? nil : request.content
@@ -48,11 +55,11 @@ struct Resolver {
         }
         if entry.subject == nil { return .question(entry, .subject) }
         if entry.due == nil { return .question(entry, .due) }
-        return .entry(entry)
+        return .entries([entry])
     }
 
     /// The entry for an event.
-    private func event(_ request: EventRequest) -> Resolution {
+    func event(_ request: EventRequest) -> Resolution {
         var entry = newEntry(.event)
         entry.title = request.title
         entry.subject = request.subject
@@ -61,17 +68,21 @@ struct Resolver {
         entry.place = request.place
         guard let phrase = request.time else { return .question(entry, .day) }
         do {
-            let value = try GermanTime.value(of: phrase.words, at: moment.local, options: options)
-            entry.start = value.start
-            entry.end =
-                value.kind == .date
-                ? value.end.flatMap { $0.date.dayNumber > entry.dayNumber + 1 ? $0 : nil } : value.end
-            entry.allDay = !value.hasClock
-            entry.recurrence = value.rrule.map(Self.withoutClock)
+            try place(phrase, on: &entry)
         } catch {
             return resolution(of: error, entry)
         }
-        return entry.start == nil ? .question(entry, .day) : .entry(entry)
+        return entry.start == nil ? .question(entry, .day) : .entries([entry])
+    }
+
+    /// Gives an entry the time that was said.
+    func place(_ phrase: TimePhrase, on entry: inout Entry) throws(TimeError) {
+        let value = try GermanTime.value(of: phrase.words, at: moment.local, options: options)
+        entry.start = value.start
+        entry.end =
+            value.kind == .date ? value.end.flatMap { $0.date.dayNumber > entry.dayNumber + 1 ? $0 : nil } : value.end
+        entry.allDay = !value.hasClock
+        entry.recurrence = value.rrule.map(Self.withoutClock)
     }
 
     /// The names somebody is spoken of with; none where everybody is meant.
@@ -105,13 +116,13 @@ struct Resolver {
             .joined(separator: ";")
     }
 
-    private var options: TimeOptions { TimeOptions(offset: moment.offset) }
+    var options: TimeOptions { TimeOptions(offset: moment.offset) }
 
-    private func newEntry(_ kind: Entry.Kind) -> Entry {
+    func newEntry(_ kind: Entry.Kind) -> Entry {
         Entry(id: "", kind: kind, zone: moment.zone.identifier)
     }
 
-    private func resolution(of error: TimeError, _ entry: Entry) -> Resolution {
+    func resolution(of error: TimeError, _ entry: Entry) -> Resolution {
         switch error {
         case .impossible(let spoken): .refusal(.impossibleTime(Wording.written(spoken)))
         case .disagreement(let date, let said): .question(entry, .whichDay(date: date, said: said))

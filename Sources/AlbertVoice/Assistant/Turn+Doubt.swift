@@ -19,8 +19,8 @@ extension Intent {
     /// Whether it answers a question and does nothing where none was asked.
     var isAnswer: Bool {
         switch self {
-        case .answer, .giveTime, .cancel: true
-        case .addHomework, .addEvent, .tickOff, .undo, .redo, .showAgenda, .showHomework: false
+        case .answer, .giveTime, .give, .cancel, .repeatLast: true
+        default: false
         }
     }
 }

@@ -43,13 +43,6 @@ extension Turn {
     }
 }
 
-extension Entry {
-    /// Whether somebody who says this name means the entry: its subject, its title or a thing to be done.
-    fileprivate func isCalled(_ name: String) -> Bool {
-        subject == name || title == name || (content?.parts.contains { $0.hasPrefix(name) } ?? false)
-    }
-}
-
 extension TimeValue {
     /// The last day of a day, week or span.
     fileprivate var lastDay: LocalDate? {

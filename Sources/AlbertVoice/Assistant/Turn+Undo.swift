@@ -38,6 +38,7 @@ extension Turn {
         for change in step.changes {
             switch change.kind {
             case .added(let entry), .changed(let entry): return wording.line(entry)
+            case .removed(let id): return "\(state.last(id).map(wording.what) ?? step.words) gestrichen"
             case .ticked(let id): return state.entry(named: id).map { "\(wording.what($0)) erledigt" } ?? step.words
             case .retracted(let other):
                 if let target = state.step(named: other) { return try describe(target) }

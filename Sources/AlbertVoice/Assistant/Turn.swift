@@ -10,10 +10,13 @@ struct Turn {
     func reply(pending: Conversation.Pending?, _ conversation: inout Conversation) throws -> Reply {
         if let refusal = understanding.refusal { return refused(refusal) }
         if let question = understanding.question { return ask(question, &conversation) }
-        if let entry = understanding.entry { return try file(entry) }
+        if !understanding.entries.isEmpty { return try file(understanding.entries) }
         guard let intent = understanding.reading?.intent else { return refused(.notUnderstood) }
         switch intent {
-        case .addHomework, .addEvent: return refused(.notUnderstood)
+        case .addHomework, .addHomeworks, .addEvent, .addTask, .addTakeAlong, .addShopping, .addNote, .addBirthday,
+            .addDrive:
+            return refused(.notUnderstood)
+        case .takeDrive, .move, .delete, .changeOwner, .correct, .give, .repeatLast: return refused(.notUnderstood)
         case .tickOff(let name, let person): return try tickOff(name, person)
         case .undo: return try undo(step: nil, confirmed: false)
         case .redo: return try redo()
@@ -51,11 +54,19 @@ struct Turn {
         return Reply(outcome: .asked, toast: Toast(question.sentence), understanding: understanding)
     }
 
-    private func file(_ entry: Entry) throws -> Reply {
-        var entry = entry
-        entry.id = assistant.journal.newID()
-        let step = try assistant.journal.append([.added(entry)], on: occasion)
-        let sentence = understanding.toast ?? wording.line(entry)
+    private func file(_ entries: [Entry]) throws -> Reply {
+        let named = entries.map { entry in
+            var entry = entry
+            entry.id = assistant.journal.newID()
+            return entry
+        }
+        let sentence = understanding.toast ?? wording.filed(named)
+        return try change(named.map(Change.Kind.added), sentence)
+    }
+
+    /// Keeps changes as one step and says so, with the way back.
+    func change(_ kinds: [Change.Kind], _ sentence: String) throws -> Reply {
+        let step = try assistant.journal.append(kinds, on: occasion)
         return done(Toast(sentence, undoToken: assistant.isRehearsal ? nil : step.id))
     }
 

@@ -18,7 +18,7 @@ public struct Understander: Sendable {
         let words = normaliser.words(text)
         guard let reading = german.readings(of: words).first else {
             return Understanding(
-                words: words, reading: nil, entry: nil, question: nil,
+                words: words, reading: nil, entries: [], question: nil,
                 refusal: refusal(of: text, words: words, at: moment), toast: nil)
         }
         return understanding(words, reading, from: speaker, at: moment)
@@ -29,28 +29,32 @@ public struct Understander: Sendable {
         _ words: [String], _ reading: German.Reading, from speaker: Member, at moment: Moment
     ) -> Understanding {
         let resolver = Resolver(family: german.vocabulary.family, speaker: speaker, moment: moment)
-        func result(_ entry: Entry?, _ question: Question? = nil, _ refusal: Refusal? = nil) -> Understanding {
-            let toast = question == nil ? entry.map { self.toast(filing: $0, for: speaker, at: moment) } : nil
+        func result(_ entries: [Entry], _ question: Question? = nil, _ refusal: Refusal? = nil) -> Understanding {
+            let isReady = question == nil && !entries.isEmpty
             return Understanding(
-                words: words, reading: reading, entry: entry, question: question, refusal: refusal, toast: toast)
+                words: words, reading: reading, entries: entries, question: question, refusal: refusal,
+                toast: isReady ? toast(filing: entries, for: speaker, at: moment) : nil)
         }
         switch resolver.resolve(reading.intent) {
-        case .entry(let entry)?: return result(entry)
-        case .question(let entry, let question)?: return result(entry, question)
-        case .refusal(let refusal)?: return result(nil, nil, refusal)
-        case nil: return result(nil)
+        case .entries(let entries)?: return result(entries)
+        case .question(let entry, let question)?: return result([entry], question)
+        case .refusal(let refusal)?: return result([], nil, refusal)
+        case nil: return result([])
         }
     }
 
-    /// The toast that reports a filed entry.
-    public func toast(filing entry: Entry, for speaker: Member, at moment: Moment) -> String {
-        var shown = entry
-        if shown.people == [speaker.name] { shown.people = [] }
+    /// The toast that reports entries which were filed together.
+    public func toast(filing entries: [Entry], for speaker: Member, at moment: Moment) -> String {
         let wording = EntryWording(vocabulary: german.vocabulary, today: moment.local.date)
-        if speaker.role == .small {
-            return wording.pieces(shown).map(\.capitalisedFirst).joined(separator: ". ") + ". Steht da."
+        let shown = entries.map { entry in
+            var shown = entry
+            if shown.people == [speaker.name] { shown.people = [] }
+            return shown
         }
-        return "\(wording.line(shown)). Ist eingetragen."
+        if speaker.role == .small {
+            return shown.flatMap(wording.pieces).map(\.capitalisedFirst).joined(separator: ". ") + ". Steht da."
+        }
+        return wording.filed(shown)
     }
 
     /// Why a sentence was not read: a time that does not exist, words nobody taught, or no sentence at all.

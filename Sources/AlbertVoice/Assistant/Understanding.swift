@@ -4,8 +4,10 @@ public struct Understanding: Sendable {
     public let words: [String]
     /// How the words were read; nil where no reading was found.
     public let reading: German.Reading?
-    /// The entry it would file; with a question, as far as it is known.
-    public let entry: Entry?
+    /// The entries it would file, as one step; with a question, as far as they are known.
+    public let entries: [Entry]
+    /// The first entry it would file.
+    public var entry: Entry? { entries.first }
     /// What has to be asked first.
     public internal(set) var question: Question?
     /// Why nothing can be done.

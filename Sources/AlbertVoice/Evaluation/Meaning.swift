@@ -5,8 +5,8 @@
 public struct Meaning: Hashable, Sendable {
     /// The command's name, „addEvent“.
     public let intent: String
-    /// The entry it files, or begins to file.
-    public let entry: Entry?
+    /// The entries it files, or begins to file.
+    public let entries: [Entry]
     /// What is asked first.
     public let question: Question?
     /// Whether it only answers a question, so that nothing comes of it where none was asked.
@@ -19,10 +19,10 @@ public struct Meaning: Hashable, Sendable {
     public init?(_ understanding: Understanding, at moment: Moment) {
         guard let intent = understanding.intentName, let reading = understanding.reading else { return nil }
         self.intent = intent
-        entry = understanding.entry
+        entries = understanding.entries
         question = understanding.question
         isAnswer = reading.intent.isAnswer
-        (rest, time) = entry == nil ? Self.resolved(reading.intent, at: moment) : (nil, [])
+        (rest, time) = entries.isEmpty ? Self.resolved(reading.intent, at: moment) : (nil, [])
     }
 
     private static func resolved(_ intent: Intent, at moment: Moment) -> (Intent, [LocalDateTime?]) {

@@ -13,6 +13,15 @@ public struct Vocabulary: Sendable {
     /// Places, with their preposition: „in der Schule“.
     public var places: [Term]
 
+    /// What is bought: „Milch“.
+    public var items: [Term]
+    /// What is taken along: „Turnbeutel“.
+    public var things: [Term]
+    /// Tasks of the household, each with its verb: „Müll rausbringen“.
+    public var chores: [Term]
+    /// People outside the family who have birthdays: „Mia“, „Tante Inge“.
+    public var contacts: [Term]
+
     /// A written form and the ways to say it.
     public struct Term: Hashable, Sendable {
         /// As on toasts and in entries.
@@ -29,8 +38,13 @@ public struct Vocabulary: Sendable {
 
     /// Words for a family.
     public init(
-        family: Family, subjects: [Term], titles: [Term], tasks: [Term], activities: [Term], places: [Term]
+        family: Family, subjects: [Term], titles: [Term], tasks: [Term], activities: [Term], places: [Term],
+        items: [Term] = [], things: [Term] = [], chores: [Term] = [], contacts: [Term] = []
     ) {
+        self.items = items
+        self.things = things
+        self.chores = chores
+        self.contacts = contacts
         self.family = family
         self.subjects = subjects
         self.titles = titles

@@ -1,15 +1,30 @@
-/// What is kept: one homework or one event.
+/// What is kept: homework, an event, a task, a drive and so on.
 public struct Entry: Hashable, Codable, Sendable {
     /// What sort of entry it is.
     public enum Kind: String, Codable, Sendable {
-        case homework, event
+        /// For school, due on a day.
+        case homework
+        /// Something that takes place.
+        case event
+        /// Something to be done, with or without a day.
+        case task
+        /// Somebody has to be driven somewhere; `driver` is nil where nobody is found yet.
+        case drive
+        /// Something that has to go along, on the day `due`.
+        case takeAlong
+        /// An item of the shopping list.
+        case shopping
+        /// Something to be remembered; the text is the title.
+        case note
+        /// Somebody's birthday, every year; the title is the name.
+        case birthday
     }
 
     /// Names the entry for ever, in every change and in the calendar.
     public var id: String
-    /// Homework or event.
+    /// What sort of entry it is.
     public var kind: Kind
-    /// An event's title; nil for homework.
+    /// An event's title, a task, a thing, a drive's destination, a note's text or a name; nil for homework.
     public var title: String?
     /// The school subject, „Mathematik“.
     public var subject: String?
@@ -27,10 +42,12 @@ public struct Entry: Hashable, Codable, Sendable {
     public var allDay = false
     /// RFC 5545 recurrence rule without the prefix, „FREQ=WEEKLY;BYDAY=TU“.
     public var recurrence: String?
-    /// The day on which homework is due.
+    /// The day on which homework or a task is due, or a thing goes along.
     public var due: LocalDate?
     /// Where.
     public var place: String?
+    /// Who drives; nil where nobody is found yet, and for all but drives.
+    public var driver: String?
     /// The zone whose wall clock `start` and `end` show, „Europe/Berlin“.
     public var zone: String
     /// Whether it is ticked off.

@@ -4,6 +4,34 @@ public enum Intent: Hashable, Sendable {
     case addHomework(HomeworkRequest)
     /// „Zahnarzt für Lena am Freitag um vier“.
     case addEvent(EventRequest)
+    /// „Mathe Seite 12 und Deutsch Seite 8 bis Freitag“: several in one sentence, taken back together.
+    case addHomeworks([HomeworkRequest])
+    /// „Müll rausbringen am Donnerstag, Lena“.
+    case addTask(TaskRequest)
+    /// „Turnbeutel für Lena am Mittwoch“: things to take along.
+    case addTakeAlong(TakeAlongRequest)
+    /// „Milch und Butter auf die Einkaufsliste“: items as written, „2 Liter Milch“.
+    case addShopping([String])
+    /// „Merk dir, der Schlüssel liegt bei Oma“.
+    case addNote(String)
+    /// „Mia hat am fünften September Geburtstag“.
+    case addBirthday(name: String, time: TimePhrase?)
+    /// „Felix muss am Samstag zum Turnier gefahren werden“, „Wer fährt Felix am Samstag zum Turnier?“, „Oma fährt Felix zum Turnier“.
+    case addDrive(DriveRequest)
+    /// „Oma Grete fährt“, „Ich kann am Samstag fahren“: takes an open drive.
+    case takeDrive(PersonPhrase, time: TimePhrase?)
+    /// „Verschieb den Zahnarzt auf Freitag um fünf“.
+    case move(EntryReference, to: TimePhrase?)
+    /// „Streich den Zahnarzt“.
+    case delete(EntryReference)
+    /// „Gib Mathe an Felix“.
+    case changeOwner(EntryReference, to: PersonPhrase)
+    /// „Nein, Freitag“, „Nicht Lena, Felix“: mends the last entry.
+    case correct(Correction)
+    /// „Den für Lena“, „In Deutsch“: the answer to a question.
+    case give(GivenAnswer)
+    /// „Wie bitte?“
+    case repeatLast
     /// „Mathe ist erledigt“: the subject or title, and whose if that was said.
     case tickOff(String, person: PersonPhrase?)
     /// „Mach das rückgängig“.

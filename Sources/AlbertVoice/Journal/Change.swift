@@ -8,6 +8,8 @@ public struct Change: Hashable, Codable, Sendable {
         case changed(Entry)
         /// An entry is done.
         case ticked(entryID: String)
+        /// An entry is gone; the step that says so can be taken back.
+        case removed(entryID: String)
         /// A whole step is taken back; a step that took another back is thereby made good again.
         case retracted(step: String)
     }

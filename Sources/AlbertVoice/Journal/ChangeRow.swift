@@ -31,6 +31,7 @@ struct ChangeRow {
         case .added(let entry): ("added", entry.id, try json(entry))
         case .changed(let entry): ("changed", entry.id, try json(entry))
         case .ticked(let entryID): ("ticked", entryID, nil)
+        case .removed(let entryID): ("removed", entryID, nil)
         case .retracted(let step): ("retracted", nil, try json(Target(step: step)))
         }
     }
@@ -40,6 +41,7 @@ struct ChangeRow {
         case ("added", _): .added(try value(payload))
         case ("changed", _): .changed(try value(payload))
         case ("ticked", let entry?): .ticked(entryID: entry)
+        case ("removed", let entry?): .removed(entryID: entry)
         case ("retracted", _): .retracted(step: try (value(payload) as Target).step)
         default: throw Unreadable(kind: name)
         }

@@ -40,6 +40,17 @@ public struct JournalState: Sendable {
         entries.first { $0.id == id }
     }
 
+    /// The entry with this name as it last was, also where it is gone by now.
+    public func last(_ id: String) -> Entry? {
+        entry(named: id)
+            ?? steps.flatMap(\.changes).reversed().lazy.compactMap { change -> Entry? in
+                switch change.kind {
+                case .added(let entry), .changed(let entry): entry.id == id ? entry : nil
+                default: nil
+                }
+            }.first
+    }
+
     /// Whether a step counts, because nothing in force takes it back.
     public func isInForce(_ step: Step) -> Bool { !retracted.contains(step.id) }
 
@@ -53,7 +64,7 @@ public struct JournalState: Sendable {
     }
 
     private static func entries(of steps: [Step]) -> [Entry] {
-        var entries: [Entry] = []
+        var entries: [Entry?] = []
         var places: [String: Int] = [:]
         for kind in steps.flatMap(\.changes).map(\.kind) {
             let place = kind.entryID.flatMap { places[$0] }
@@ -62,10 +73,11 @@ public struct JournalState: Sendable {
                 places[entry.id] = entries.count
                 entries.append(entry)
             case (.added(let entry), let place?), (.changed(let entry), let place?): entries[place] = entry
-            case (.ticked, let place?): entries[place].isDone = true
-            case (.changed, nil), (.ticked, nil), (.retracted, _): break
+            case (.ticked, let place?): entries[place]?.isDone = true
+            case (.removed, let place?): entries[place] = nil
+            case (.changed, nil), (.ticked, nil), (.removed, nil), (.retracted, _): break
             }
         }
-        return entries
+        return entries.compactMap { $0 }
     }
 }

@@ -38,7 +38,7 @@ extension Change.Kind {
     public var entryID: String? {
         switch self {
         case .added(let entry), .changed(let entry): entry.id
-        case .ticked(let entryID): entryID
+        case .ticked(let entryID), .removed(let entryID): entryID
         case .retracted: nil
         }
     }

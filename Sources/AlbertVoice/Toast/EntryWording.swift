@@ -15,11 +15,32 @@ struct EntryWording {
         case .homework:
             [what(entry)] + (entry.content?.parts ?? []) + [entry.due.map { "bis \(day($0))" }].compactMap { $0 }
         case .event: [what(entry)] + [entry.place].compactMap { $0 } + when(entry)
+        case .task: [what(entry)] + [entry.due.map(day)].compactMap { $0 } + when(entry)
+        case .drive: [what(entry)] + when(entry) + [entry.driver.map { "\($0) fährt" } ?? "Fahrer offen"]
+        case .takeAlong: [what(entry), entry.due.map { "mitnehmen am \(day($0))" } ?? "mitnehmen"]
+        case .birthday: [what(entry)] + [entry.start.map { Wording.dayAndMonth($0.date) }].compactMap { $0 }
+        case .shopping, .note: [what(entry)]
         }
+    }
+
+    /// What entries are filed with: „Mathe, Seite 42, bis Donnerstag, 12. März. Ist eingetragen.“
+    func filed(_ entries: [Entry]) -> String {
+        let kinds = entries.map(\.kind).unique
+        if kinds == [.shopping] {
+            let verb = entries.count == 1 ? "Steht" : "Stehen"
+            return "\(Wording.names(entries.compactMap(\.title))). \(verb) auf der Einkaufsliste."
+        }
+        if kinds == [.note] { return "Notiz: \(entries.map(what).joined(separator: "; ")). Ist notiert." }
+        if kinds == [.takeAlong], entries.count > 1, var first = entries.first {
+            first.title = Wording.names(entries.compactMap(\.title))
+            return "\(line(first)). Ist eingetragen."
+        }
+        return "\(entries.map(line).joined(separator: "; ")). Ist eingetragen."
     }
 
     /// „Zahnarzt für Lena mit Anna“, „Mathe für Lena“.
     func what(_ entry: Entry) -> String {
+        if entry.kind == .birthday { return "Geburtstag von \(entry.title ?? "")" }
         var text = entry.title ?? entry.subject.map(shortSubject) ?? "Hausaufgabe"
         if entry.kind == .event, let subject = entry.subject { text += " in \(shortSubject(subject))" }
         if !entry.people.isEmpty { text += " für \(Wording.names(entry.people))" }

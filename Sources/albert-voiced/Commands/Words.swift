@@ -28,27 +28,19 @@ struct Words: Command {
 
     /// The list a new word goes to, by `--kind`.
     private func name() throws -> WordList.Name {
-        switch options.values["--kind"] ?? "titel" {
-        case "titel": return .titles
-        case "fach": return .subjects
-        case "aufgabe": return .tasks
-        case "tun": return .activities
-        case "ort": return .places
-        case let other:
+        let wanted = options.values["--kind"] ?? WordList.Name.titles.kind
+        guard let name = WordList.Name.allCases.first(where: { $0.kind == wanted }) else {
+            let kinds = WordList.Name.allCases.map(\.kind).joined(separator: ", ")
             throw Failure.usage(
-                "--kind is titel, fach, aufgabe, tun or ort, not \(other).",
-                "--kind ist titel, fach, aufgabe, tun oder ort, nicht \(other).")
+                "--kind is one of \(kinds), not \(wanted).", "--kind ist eins von \(kinds), nicht \(wanted).")
         }
+        return name
     }
 
     private func list() throws -> Status {
         let vocabulary = try surroundings.household().understander.german.vocabulary
-        let kinds = [
-            ("fach", vocabulary.subjects), ("titel", vocabulary.titles), ("aufgabe", vocabulary.tasks),
-            ("tun", vocabulary.activities), ("ort", vocabulary.places),
-        ]
-        for (kind, terms) in kinds {
-            for term in terms {
+        for kind in WordList.Name.allCases.map(\.kind) {
+            for term in vocabulary.terms(ofKind: kind) {
                 let spoken = term.spoken.joined(separator: " | ")
                 output.line(
                     options.isJSON

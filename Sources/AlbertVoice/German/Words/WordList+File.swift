@@ -11,6 +11,29 @@ extension WordList {
         case activities = "Taetigkeiten.tsv"
         /// Places.
         case places = "Orte.tsv"
+        /// What is bought.
+        case items = "Einkauf.tsv"
+        /// What is taken along.
+        case things = "Mitnehmen.tsv"
+        /// Tasks of the household.
+        case chores = "Haushalt.tsv"
+        /// People outside the family.
+        case contacts = "Kontakte.tsv"
+
+        /// The kind of word as users name it, „titel“.
+        public var kind: String {
+            switch self {
+            case .subjects: "fach"
+            case .titles: "titel"
+            case .tasks: "aufgabe"
+            case .activities: "tun"
+            case .places: "ort"
+            case .items: "einkauf"
+            case .things: "mitnehmen"
+            case .chores: "haushalt"
+            case .contacts: "kontakt"
+            }
+        }
     }
 
     /// The words of a file.

@@ -10,7 +10,7 @@ import Testing
         Set(try WordList(name).terms.flatMap(\.spoken))
     }
 
-    @Test(arguments: zip(WordList.Name.allCases, [40, 300, 80, 45, 75]))
+    @Test(arguments: zip(WordList.Name.allCases, [40, 300, 80, 45, 75, 120, 50, 50, 60]))
     func theListsAreRead(name: WordList.Name, atLeast count: Int) throws {
         #expect(try WordList(name).terms.count >= count)
     }

@@ -1,0 +1,49 @@
+/// Finds the entries somebody speaks of.
+struct EntrySearch {
+    let resolver: Resolver
+    let entries: [Entry]
+
+    /// Entries of that name that are not over, the next first; those of that person and day where they were said.
+    ///
+    /// - Throws: `TimeError` where the day does not exist.
+    func entries(for reference: EntryReference) throws(TimeError) -> [Entry] {
+        let day = try day(of: reference)
+        let person = reference.person.flatMap { resolver.names($0).first }
+        let found = entries.filter { entry in
+            entry.isCalled(reference.name) && !entry.isDone && entry.concerns(person)
+                && (day.map(entry.occurs) ?? true)
+        }
+        let today = resolver.moment.local.date
+        let coming = found.filter { $0.isOpen(from: today) }
+        return (coming.isEmpty ? found : coming).sorted { left, right in
+            (left.next(from: today) ?? .max) < (right.next(from: today) ?? .max)
+        }
+    }
+
+    private func day(of reference: EntryReference) throws(TimeError) -> LocalDate? {
+        guard let words = reference.day?.words else { return nil }
+        return try GermanTime.value(of: words, at: resolver.moment.local, options: resolver.options).start?.date
+    }
+}
+
+extension Entry {
+    /// Whether somebody who says this name means the entry: its subject, its title or a thing to be done.
+    func isCalled(_ name: String) -> Bool {
+        if subject == name && kind == .homework { return true }
+        if title == name || (content?.parts.contains { $0.hasPrefix(name) } ?? false) { return true }
+        guard kind == .drive, let title else { return subject == name && title == nil }
+        return name == "Fahrt" || title.hasSuffix(" " + name)
+    }
+
+    /// Whether the entry still lies ahead on a day, or has no day.
+    func isOpen(from today: LocalDate) -> Bool {
+        recurrence != nil || (day ?? today) >= today || (end.map { $0.date >= today } ?? false)
+    }
+
+    /// The number of the day on which it stands next, from a day on; nil where it has none.
+    func next(from today: LocalDate) -> Int? {
+        guard let day else { return nil }
+        guard day < today, recurrence != nil else { return day.dayNumber }
+        return (0...366).first { occurs(on: today.adding(days: $0)) }.map { today.dayNumber + $0 }
+    }
+}

@@ -1,0 +1,85 @@
+extension Resolver {
+    /// Several homeworks of one sentence; the first question asked of any of them.
+    func homeworks(_ requests: [HomeworkRequest]) -> Resolution {
+        var entries: [Entry] = []
+        for request in requests {
+            switch homework(request) {
+            case .entries(let found): entries += found
+            case let other: return other
+            }
+        }
+        return .entries(entries)
+    }
+
+    /// A task, due on a day or at a clock time, or whenever somebody gets round to it.
+    func task(_ request: TaskRequest) -> Resolution {
+        var entry = titled(request.title, .task)
+        entry.people = request.people.flatMap(names).unique
+        guard let phrase = request.time else { return .entries([entry]) }
+        do {
+            try place(phrase, on: &entry)
+        } catch {
+            return resolution(of: error, entry)
+        }
+        if entry.allDay, entry.recurrence == nil {
+            (entry.due, entry.start, entry.end) = (entry.end?.adding(seconds: -1).date ?? entry.start?.date, nil, nil)
+            entry.allDay = false
+        }
+        return .entries([entry])
+    }
+
+    /// Things that go along on a day, an entry each.
+    func takeAlong(_ request: TakeAlongRequest) -> Resolution {
+        var entry = titled(request.things.first ?? "", .takeAlong)
+        entry.people = request.people.flatMap(names).unique
+        guard let phrase = request.time else { return .question(entry, .day) }
+        do {
+            entry.due = try GermanTime.value(of: phrase.words, at: moment.local, options: options).start?.date
+        } catch {
+            return resolution(of: error, entry)
+        }
+        guard entry.due != nil else { return .question(entry, .day) }
+        return .entries(
+            request.things.map { thing in
+                var one = entry
+                one.title = thing
+                return one
+            })
+    }
+
+    /// A birthday, every year from the next one on.
+    func birthday(_ name: String, _ time: TimePhrase?) -> Resolution {
+        var entry = titled(name, .birthday)
+        guard let time else { return .question(entry, .day) }
+        do {
+            try place(time, on: &entry)
+        } catch {
+            return resolution(of: error, entry)
+        }
+        guard let start = entry.start else { return .question(entry, .day) }
+        (entry.start, entry.end, entry.allDay) = (LocalDateTime(start.date), nil, true)
+        entry.recurrence = "FREQ=YEARLY"
+        return .entries([entry])
+    }
+
+    /// A drive, with its driver or open.
+    func drive(_ request: DriveRequest) -> Resolution {
+        var entry = titled("Fahrt \(request.destination)", .drive)
+        entry.people = request.people.flatMap(names).unique
+        entry.driver = request.driver.flatMap { names($0).first }
+        guard let phrase = request.time else { return .question(entry, .day) }
+        do {
+            try place(phrase, on: &entry)
+        } catch {
+            return resolution(of: error, entry)
+        }
+        return entry.start == nil ? .question(entry, .day) : .entries([entry])
+    }
+
+    /// An entry with a title and nothing else.
+    func titled(_ title: String, _ kind: Entry.Kind) -> Entry {
+        var entry = newEntry(kind)
+        entry.title = title
+        return entry
+    }
+}
