@@ -1,7 +1,8 @@
 extension Turn {
     /// Ticks off the open entry with a name: the one that is due first, of one person.
     func tickOff(_ name: String, _ person: PersonPhrase?) throws -> Reply {
-        let whose = person.map { resolver.names($0).first } ?? (speaker.hasSchool ? speaker.name : nil)
+        let said = person.flatMap { $0 == .speaker && !speaker.hasSchool ? nil : resolver.names($0).first }
+        let whose = said ?? (person == nil && speaker.hasSchool ? speaker.name : nil)
         let open = try assistant.journal.state().entries.filter {
             !$0.isDone && $0.isCalled(name) && $0.concerns(whose)
         }

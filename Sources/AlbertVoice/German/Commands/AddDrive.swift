@@ -19,7 +19,7 @@ struct AddDrive {
         let phrase: Phrase = """
             \(.slot("question", "wer")) (fährt|bringt|kann) [\(time)] \(filler) \(who) [\(time)] \(destination.phrase) [\(time)] [fahren|bringen]
             | \(driver.phrase) \(drives) [\(time)] \(who) [\(time)] \(destination.phrase) [\(time)]
-            | [\(Courtesies.order)] [eine|die|neue] fahrt \(destination.phrase) \(filler) [für \(who)] \(filler) [\(time)] [für \(who)] [ein]
+            | [\(Courtesies.order)] [eine|die|neue] fahrt \(destination.phrase) \(filler) [für \(who)] \(filler) [\(time)] [für \(who)] [ein|\(.rare("fahrer offen"))|\(.rare(driver.phrase)) fährt]
             | \(who) (muss|müssen) [\(time)] \(destination.phrase) [\(time)] (gefahren|gebracht) werden
             """
         command = Command(

@@ -17,7 +17,7 @@ struct AddShopping {
             | (wir|ich) (brauchen|brauche) \(filler) \(items)
             | (kauf|kaufe|besorg|besorge) \(filler) \(items) [ein]
             | (es fehlt|es fehlen|uns fehlt|uns fehlen) \(filler) \(items)
-            | [die|der|das] \(items) (ist|sind) (alle|aus|leer)
+            | [die|der|das] \(items) ((ist|sind) (alle|aus|leer)|\(.rare("steht|stehen")) auf der einkaufsliste)
             """
         command = Command(
             "addShopping", phrase, examples: Self.examples, never: ["milch", "auf die einkaufsliste"]

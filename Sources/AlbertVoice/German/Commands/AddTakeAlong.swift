@@ -7,7 +7,7 @@ struct AddTakeAlong {
         let article: Phrase =
             "(der|die|das|den|ein|eine|einen|mein|meine|meinen|seine|seinen|ihre|ihren|an den|an die|an das)"
         let things: Phrase = .list("[\(article)] \(thing.phrase)", separator: "[und]")
-        let time: Phrase = "[für] \(TimeSlots.day.phrase)"
+        let time: Phrase = "[für|\(.rare("mitnehmen"))] \(TimeSlots.day.phrase)"
         let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler])))
         let order: Phrase = "(\(Courtesies.order)|pack|packe|nimm|denk an|denke an|vergiss nicht)"
         let end: Phrase = .rare(
