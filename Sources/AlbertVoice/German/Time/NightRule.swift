@@ -19,7 +19,7 @@ extension TimeParser {
     }
 
     /// „… zum Samstag“, „… auf den 6. Mai“, „… zu Heiligabend“: the night that ends on that day.
-    private func nightBefore(at index: Int) -> Match<LocalDate>? {
+    func nightBefore(at index: Int) -> Match<LocalDate>? {
         guard kind(index) == .to || kind(index) == .on, let date = neighbour(at: index + 1) else { return nil }
         return Match(value: date.value.adding(days: -1), end: date.end)
     }

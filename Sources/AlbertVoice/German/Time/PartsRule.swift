@@ -105,7 +105,10 @@ extension TimeParser {
             joined.part?.isNoun = true
             return Match(value: joined, end: date.end)
         }
-        return Match(value: joined, end: part.end)
+        guard part.value.part == .night, parts.day != nil, let night = nightBefore(at: part.end),
+            (try? resolveDay(parts)) == night.value
+        else { return Match(value: joined, end: part.end) }
+        return Match(value: joined, end: night.end)
     }
 
     /// „im Morgengrauen“, „nach dem Mittagessen“: hours that have a name of their own.

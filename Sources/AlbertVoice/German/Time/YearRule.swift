@@ -24,7 +24,7 @@ extension TimeParser {
     }
 
     func isYearEnd(at index: Int) -> Bool {
-        kind(index) == .end || isSymbol(",", at: index) || kind(index) == .until
+        isEnd(index) || isSymbol(",", at: index) || kind(index) == .until
             || number(at: index) != nil && kind(index + 1) == .oclock
     }
 

@@ -7,6 +7,7 @@ import Testing
         ("in der Nacht zum Samstag", "2026-03-13T22:00/2026-03-14T06:00"),
         ("in der Nacht auf Mittwoch", "2026-03-10T22:00/2026-03-11T06:00"),
         ("nächste Woche in der Nacht auf Freitag", "2026-03-19T22:00/2026-03-20T06:00"),
+        ("am Freitag in der Nacht zum Samstag", "2026-03-13T22:00/2026-03-14T06:00"),
         ("in der Nacht zum 1. Mai", "2026-04-30T22:00/2026-05-01T06:00"),
         ("in der Nacht von Freitag auf Samstag", "2026-03-13T22:00/2026-03-14T06:00"),
         ("in der Nacht vom Freitag auf den Samstag um drei", "2026-03-14T03:00"),
