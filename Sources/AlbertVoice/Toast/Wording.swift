@@ -30,6 +30,18 @@ public enum Wording {
         return "\(weekday(date.weekday)), \(dayAndMonth(date))\(year)"
     }
 
+    /// „heute“, „morgen“, „am Donnerstag, 12. März“, „vom 9. März bis 15. März“.
+    static func days(_ days: ClosedRange<LocalDate>, from today: LocalDate) -> String {
+        guard days.lowerBound == days.upperBound else {
+            return "vom \(dayAndMonth(days.lowerBound)) bis \(dayAndMonth(days.upperBound))"
+        }
+        switch days.lowerBound.dayNumber - today.dayNumber {
+        case 0: return "heute"
+        case 1: return "morgen"
+        default: return "am \(day(days.lowerBound, from: today))"
+        }
+    }
+
     /// Words about time as one writes them: „einunddreißigsten februar“ → „31. Februar“, „fünfundzwanzig uhr“ → „25 Uhr“.
     static func written(_ spoken: String) -> String {
         let numbers = spoken.split(separator: ".").compactMap { Int($0.trimmed) }
@@ -78,9 +90,20 @@ public enum Wording {
         }
     }
 
+    /// „3,0 h“.
+    static func hours(_ hours: Double) -> String {
+        let tenths = Int((hours * 10).rounded())
+        return "\(tenths / 10),\(tenths % 10) h"
+    }
+
     /// „Anna“, „Anna und Tobias“, „Anna, Felix und Lena“.
-    static func names(_ names: [String]) -> String {
+    static func names(_ names: [String]) -> String { list(names, last: "und") }
+
+    /// „Anna oder Tobias“.
+    static func choice(_ names: [String]) -> String { list(names, last: "oder") }
+
+    private static func list(_ names: [String], last word: String) -> String {
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-        return names.dropLast().joined(separator: ", ") + " und " + last
+        return "\(names.dropLast().joined(separator: ", ")) \(word) \(last)"
     }
 }
