@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 """Makes Models/de/lexicon.tsv: word TAB phones, sorted bytewise by word, variants on further lines (likeliest first).
 
-usage: make_lexicon.py [--top N] [--check] [--compare training-words.dic]
+usage: make_lexicon.py [--add] [--top N] [--check] [--compare training-words.dic]
+
+--add is for new words: every word that has a pronunciation keeps it, as the acoustic model was trained with these. Without it all
+are made anew, and compounds of older words change with the words they may begin with. overrides.tsv counts either way.
 
 Words: the N most frequent German ones (PyPI wordfreq), words.txt beside this file, and the first columns of every
 Sources/AlbertVoice/Resources/*.tsv. Pronunciations: overrides.tsv, else espeak-ng and the Wiktionary lexicon of the
@@ -112,14 +115,24 @@ def compound_number(unit, tens, ending):
     return [tidy(form.split()) for form in forms]
 
 
-def build(top):
+def kept(lexicon):
+    """The words that are there with their pronunciations, those said by hand left out."""
+    forms = {}
+    for word, spoken in read():
+        if word not in lexicon.overrides:
+            forms.setdefault(word, []).append(spoken.split())
+    return forms
+
+
+def build(top, adding):
     from wordfreq import top_n_list
 
     own, lexicon = own_words(), Lexicon()
-    frequent = [w for w in top_n_list("de", top * 2, wordlist="large") if WORD.match(w)][:top]
+    known = kept(lexicon) if adding else {}
+    frequent = [w for w in top_n_list("de", top * 2, wordlist="large") if WORD.match(w)][:top] if not adding else []
     lines, silent = [], []
-    for word in sorted(own | set(frequent) | set(lexicon.overrides), key=str.encode):
-        forms = lexicon.pronounce(word)
+    for word in sorted(own | set(frequent) | set(lexicon.overrides) | set(known), key=str.encode):
+        forms = known.get(word) or lexicon.pronounce(word)
         lines += [f"{word}\t{' '.join(form)}" for form in forms]
         if not forms:
             silent.append(word)
@@ -173,6 +186,7 @@ def compare(path):
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--add", action="store_true", help="only add words, leave the others as they are")
     parser.add_argument("--top", type=int, default=60000)
     parser.add_argument("--check", action="store_true", help="only verify the lexicon that is there")
     parser.add_argument("--compare", metavar="DIC", help="only compare with a Sphinx dictionary")
@@ -180,5 +194,5 @@ if __name__ == "__main__":
     if options.compare:
         sys.exit(compare(options.compare))
     if not options.check:
-        build(options.top)
+        build(options.top, options.add)
     sys.exit(check())

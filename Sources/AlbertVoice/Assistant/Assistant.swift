@@ -49,7 +49,14 @@ public struct Assistant: Sendable {
         let understanding = understander.understand(text, from: speaker, at: moment)
         let turn = Turn(assistant: self, speaker: speaker, moment: moment, text: text, understanding: understanding)
         let pending = conversation.takePending(at: moment)
-        return turn.guarded(&conversation) { conversation throws in try act(turn, pending, &conversation) }
+        let wasFull = !conversation.mayAsk
+        var reply = turn.guarded(&conversation) { conversation throws in try act(turn, pending, &conversation) }
+        if wasFull, reply.outcome == .asked {
+            _ = conversation.takePending(at: moment)
+            reply = turn.refused(.tooManyQuestions)
+        }
+        conversation.note(reply)
+        return reply
     }
 
     /// What stands on a day or in a week, said with „heute“ or „diese Woche“; homework where no time is given.

@@ -2,6 +2,8 @@
 public struct Conversation: Hashable, Sendable {
     /// How long a question waits for its answer, in seconds; Hermes' `continueSession` waits as long.
     static let patience = 30
+    /// How many questions one sentence may lead to.
+    static let mostQuestions = 2
 
     /// A question that was asked.
     enum Pending: Hashable, Sendable {
@@ -9,12 +11,20 @@ public struct Conversation: Hashable, Sendable {
         case undo(step: String)
         /// When something is due or takes place.
         case time(Intent)
+        /// In which subject the homework is.
+        case subject(Intent)
+        /// Which of several entries is meant, by their names.
+        case choice(Intent, entryIDs: [String])
         /// Whether a sentence was said as it was heard.
         case heard(String)
     }
 
     private var pending: Pending?
     private var asked = 0
+    private var questions = 0
+
+    /// The toast that was shown last, for „Wie bitte?“; nil where nothing was said.
+    private(set) var last: Toast?
 
     /// A conversation in which nothing has been said.
     public init() {}
@@ -23,6 +33,15 @@ public struct Conversation: Hashable, Sendable {
     mutating func ask(_ question: Pending, at moment: Moment) {
         pending = question
         asked = moment.epoch
+    }
+
+    /// Whether another question may be asked: two at most for one sentence, Albert does not interrogate.
+    var mayAsk: Bool { questions < Self.mostQuestions }
+
+    /// Remembers what was answered.
+    mutating func note(_ reply: Reply) {
+        questions = reply.outcome == .asked ? questions + 1 : 0
+        last = reply.toast
     }
 
     /// The open question, which thereby is no longer open; nil where there is none or it waited too long.
@@ -58,8 +77,36 @@ extension Intent {
         case .addDrive(var request):
             request.time = time
             return .addDrive(request)
+        case .move(let reference, _):
+            return .move(reference, to: time)
         case .addBirthday(let name, _):
             return .addBirthday(name: name, time: time)
+        default:
+            return nil
+        }
+    }
+
+    /// The same request in the subject that was missing; nil where it has none.
+    func `in`(_ subject: String) -> Intent? {
+        guard case .addHomework(var request) = self else { return nil }
+        request.subject = subject
+        return .addHomework(request)
+    }
+
+    /// The same request for somebody; nil where it is nobody's.
+    func `for`(_ person: PersonPhrase) -> Intent? {
+        switch self {
+        case .addHomework(var request):
+            request.person = person
+            return .addHomework(request)
+        case .addEvent(var request):
+            request.people = [person]
+            return .addEvent(request)
+        case .addTask(var request):
+            request.people = [person]
+            return .addTask(request)
+        case .tickOff(let name, _):
+            return .tickOff(name, person: person)
         default:
             return nil
         }

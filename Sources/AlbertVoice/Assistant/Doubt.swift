@@ -15,6 +15,8 @@ struct Doubt {
     /// Slots whose words are content; the command around them is not asked about.
     private static let content: Set = [
         "title", "subject", "day", "repetition", "clock", "place", "person", "with", "task", "activity", "counted",
+        "chore", "thing",
+        "bought", "destination", "named", "birthdayOf", "newOwner",
     ]
 
     /// The innermost slot of content that holds a word, where just one does.
@@ -26,7 +28,9 @@ struct Doubt {
 
     private static func written(_ slot: Match, _ vocabulary: Vocabulary) -> String {
         let spoken = slot.words.joined(separator: " ")
-        let terms = vocabulary.titles + vocabulary.subjects + vocabulary.tasks + vocabulary.places
+        let terms =
+            vocabulary.titles + vocabulary.subjects + vocabulary.tasks + vocabulary.places + vocabulary.items
+            + vocabulary.things + vocabulary.chores + vocabulary.contacts
         if let term = terms.first(where: { $0.spoken.contains(spoken) }) { return term.written }
         if let member = vocabulary.family.members.first(where: { $0.spokenForms.contains(spoken) }) {
             return member.name

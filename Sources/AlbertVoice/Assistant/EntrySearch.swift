@@ -31,8 +31,9 @@ extension Entry {
     func isCalled(_ name: String) -> Bool {
         if subject == name && kind == .homework { return true }
         if title == name || (content?.parts.contains { $0.hasPrefix(name) } ?? false) { return true }
-        guard kind == .drive, let title else { return subject == name && title == nil }
-        return name == "Fahrt" || title.hasSuffix(" " + name)
+        guard kind == .drive || kind == .shopping, let title else { return subject == name && title == nil }
+        // „Fahrt zum Turnier“, „2 Liter Milch“.
+        return (kind == .drive && name == "Fahrt") || title.hasSuffix(" " + name)
     }
 
     /// Whether the entry still lies ahead on a day, or has no day.

@@ -4,6 +4,10 @@ public enum Question: Hashable, Sendable {
     case due
     /// „Für wann?“
     case day
+    /// „Auf wann?“
+    case newTime
+    /// Several entries have the name; their lines.
+    case which([String])
     /// „In welchem Fach?“
     case subject
     /// The family file says nothing of the next lesson in this subject.
@@ -15,11 +19,17 @@ public enum Question: Hashable, Sendable {
     /// Whether a change of some time ago is really meant.
     case undoOld(minutes: Int, what: String)
 
+    private static func choices(_ lines: [String]) -> String {
+        lines.dropLast().joined(separator: "; ") + " oder " + (lines.last ?? "")
+    }
+
     /// The question as Albert asks it.
     public var sentence: String {
         switch self {
         case .due: "Bis wann?"
         case .day: "Für wann?"
+        case .newTime: "Auf wann?"
+        case .which(let lines): "Welcher Eintrag: \(Self.choices(lines))?"
         case .subject: "In welchem Fach?"
         case .unknownLesson: "Wann die nächste Stunde ist, weiß ich nicht. Bis wann?"
         case .whichDay(let date, _):

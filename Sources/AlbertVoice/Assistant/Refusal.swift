@@ -18,6 +18,20 @@ public enum Refusal: Error, Hashable, Sendable {
     case nothingToTick(String)
     /// Several open entries have this name.
     case severalToTick([String])
+    /// No entry has this name.
+    case unknownEntry(String)
+    /// Every drive has its driver.
+    case noOpenDrive
+    /// There is nothing that a correction could mean.
+    case nothingToCorrect
+    /// The entry is there already; its line.
+    case alreadyThere(String)
+    /// The weekday that was said is not that of the date.
+    case disagreement(date: LocalDate, said: Weekday)
+    /// Two questions were asked already.
+    case tooManyQuestions
+    /// Nothing was said that could be repeated.
+    case nothingToRepeat
     /// Somebody said that it was not heard right.
     case misheard
     /// Nobody asked anything that „Ja“ or „Nein“ could answer.
@@ -48,6 +62,15 @@ public enum Refusal: Error, Hashable, Sendable {
         case .nothingToTick(let name): "Zu \(name) ist nichts offen."
         case .severalToTick(let names):
             "Das steht mehrmals da: \(names.joined(separator: " und ")). Sag bitte, für wen."
+        case .unknownEntry(let name): "„\(name)“ finde ich nicht."
+        case .noOpenDrive: "Es ist keine Fahrt offen."
+        case .nothingToCorrect:
+            "Es gibt nichts, was ich ändern kann. Sag zum Beispiel: Verschieb den Zahnarzt auf Freitag."
+        case .alreadyThere(let line): "Das steht schon da: \(line)."
+        case .disagreement(let date, let said):
+            "Der \(Wording.dayAndMonth(date)) ist ein \(Wording.weekday(date.weekday)), kein \(Wording.weekday(said))."
+        case .tooManyQuestions: "So kommen wir nicht weiter. Sag es bitte noch einmal ganz."
+        case .nothingToRepeat: "Ich habe noch nichts gesagt."
         case .misheard: "In Ordnung, dann habe ich ein Wort nicht gekannt. Sag es bitte noch einmal, vielleicht anders."
         case .noQuestion: "Ich habe nichts gefragt."
         case .silence: "Ich habe nichts gehört."

@@ -111,7 +111,7 @@ struct Resolver {
     }
 
     /// The rule without its clock time, which the entry's start already says (RFC 5545, 3.8.5.3).
-    private static func withoutClock(_ rule: String) -> String {
+    static func withoutClock(_ rule: String) -> String {
         rule.split(separator: ";").filter { !["BYHOUR", "BYMINUTE", "BYSECOND"].contains($0.prefix { $0 != "=" }) }
             .joined(separator: ";")
     }

@@ -1,9 +1,8 @@
 extension Turn {
     /// Ticks off the open entry with a name: the one that is due first, of one person.
     func tickOff(_ name: String, _ person: PersonPhrase?) throws -> Reply {
-        let resolver = Resolver(
-            family: assistant.understander.german.vocabulary.family, speaker: speaker, moment: moment)
-        let whose = person.map { resolver.names($0).first } ?? (speaker.hasSchool ? speaker.name : nil)
+        let said = person.flatMap { $0 == .speaker && !speaker.hasSchool ? nil : resolver.names($0).first }
+        let whose = said ?? (person == nil && speaker.hasSchool ? speaker.name : nil)
         let open = try assistant.journal.state().entries.filter {
             !$0.isDone && $0.isCalled(name) && $0.concerns(whose)
         }
@@ -35,8 +34,6 @@ extension Turn {
 
     /// Open homework, of one person or of all.
     func showHomework(_ person: PersonPhrase?) throws -> Reply {
-        let resolver = Resolver(
-            family: assistant.understander.german.vocabulary.family, speaker: speaker, moment: moment)
         let name = person.flatMap { resolver.names($0).first }
         let list = HomeworkList(try assistant.journal.state().openHomework(of: name), of: name, wording: wording)
         return done(Toast(list.sentence), list: list.lines)

@@ -35,16 +35,14 @@ extension Turn {
     /// What a step did, as on its toast.
     private func describe(_ step: Step) throws -> String {
         let state = try assistant.journal.state()
-        for change in step.changes {
+        return try step.changes.map { change in
             switch change.kind {
-            case .added(let entry), .changed(let entry): return wording.line(entry)
-            case .removed(let id): return "\(state.last(id).map(wording.what) ?? step.words) gestrichen"
-            case .ticked(let id): return state.entry(named: id).map { "\(wording.what($0)) erledigt" } ?? step.words
-            case .retracted(let other):
-                if let target = state.step(named: other) { return try describe(target) }
+            case .added(let entry), .changed(let entry): wording.line(entry)
+            case .removed(let id): "\(state.last(id).map(wording.what) ?? step.words) gestrichen"
+            case .ticked(let id): state.entry(named: id).map { "\(wording.what($0)) erledigt" } ?? step.words
+            case .retracted(let other): try state.step(named: other).map(describe) ?? step.words
             }
-        }
-        return step.words
+        }.joined(separator: "; ")
     }
 
     /// The token that makes a step good again.

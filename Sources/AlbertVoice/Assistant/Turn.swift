@@ -9,6 +9,11 @@ struct Turn {
     /// Does what was asked for.
     func reply(pending: Conversation.Pending?, _ conversation: inout Conversation) throws -> Reply {
         if let refusal = understanding.refusal { return refused(refusal) }
+        if case .addDrive(let request)? = understanding.reading?.intent, request.isQuestion,
+            let known = try knownDrive()
+        {
+            return known
+        }
         if let question = understanding.question { return ask(question, &conversation) }
         if !understanding.entries.isEmpty { return try file(understanding.entries) }
         guard let intent = understanding.reading?.intent else { return refused(.notUnderstood) }
@@ -16,7 +21,11 @@ struct Turn {
         case .addHomework, .addHomeworks, .addEvent, .addTask, .addTakeAlong, .addShopping, .addNote, .addBirthday,
             .addDrive:
             return refused(.notUnderstood)
-        case .takeDrive, .move, .delete, .changeOwner, .correct, .give, .repeatLast: return refused(.notUnderstood)
+        case .takeDrive(_, let time): return try takeDrive(intent, time, &conversation)
+        case .move, .delete, .changeOwner: return try change(intent, &conversation)
+        case .correct(let correction): return try correct(correction, pending, &conversation)
+        case .give(let answer): return try complete(pending, with: answer, &conversation)
+        case .repeatLast: return try repeated(conversation)
         case .tickOff(let name, let person): return try tickOff(name, person)
         case .undo: return try undo(step: nil, confirmed: false)
         case .redo: return try redo()
@@ -45,22 +54,36 @@ struct Turn {
     }
 
     private func ask(_ question: Question, _ conversation: inout Conversation) -> Reply {
-        switch question {
-        case .due, .day, .whichDay, .unknownLesson:
-            if let intent = understanding.reading?.intent { conversation.ask(.time(intent), at: moment) }
-        case .subject, .meant, .undoOld:
-            break
-        }
-        return Reply(outcome: .asked, toast: Toast(question.sentence), understanding: understanding)
+        let intent = understanding.reading?.intent
+        let pending: Conversation.Pending? =
+            switch question {
+            case .due, .day, .whichDay, .unknownLesson, .newTime: intent.map(Conversation.Pending.time)
+            case .subject: intent.map(Conversation.Pending.subject)
+            case .meant, .undoOld, .which: nil
+            }
+        return ask(question, pending, &conversation)
+    }
+
+    /// Asks, and remembers what the answer is for.
+    func ask(
+        _ question: Question, _ pending: Conversation.Pending?, _ conversation: inout Conversation
+    ) -> Reply {
+        if let pending { conversation.ask(pending, at: moment) }
+        var asked = understanding
+        asked.question = question
+        return Reply(outcome: .asked, toast: Toast(question.sentence), understanding: asked)
     }
 
     private func file(_ entries: [Entry]) throws -> Reply {
-        let named = entries.map { entry in
+        let state = try assistant.journal.state()
+        let new = entries.filter { entry in !state.entries.contains { $0.isSame(as: entry) } }
+        guard !new.isEmpty else { throw Refusal.alreadyThere(entries.map(wording.line).joined(separator: "; ")) }
+        let named = new.map { entry in
             var entry = entry
             entry.id = assistant.journal.newID()
             return entry
         }
-        let sentence = understanding.toast ?? wording.filed(named)
+        let sentence = (new == entries ? understanding.toast : nil) ?? wording.filed(named)
         return try change(named.map(Change.Kind.added), sentence)
     }
 
@@ -79,29 +102,17 @@ struct Turn {
         case .heard(let text)? where isYes:
             return assistant.respond(to: text, from: speaker, at: moment, in: &conversation)
         case .heard?: return refused(.misheard)
-        case .undo?, .time?: return done(Toast("In Ordnung, ich lasse es."))
+        case .undo?, .time?, .subject?, .choice?: return done(Toast("In Ordnung, ich lasse es."))
         }
     }
 
-    /// Reads the sentence before once more, now with its time.
-    private func complete(
-        _ pending: Conversation.Pending?, with time: TimePhrase, _ conversation: inout Conversation
-    ) throws -> Reply {
-        guard let whole = intent(waitingIn: pending)?.at(time), let reading = understanding.reading else {
-            return refused(.notUnderstood)
-        }
-        var turn = self
-        turn.understanding = assistant.understander.understanding(
-            understanding.words, German.Reading(match: reading.match, intent: whole), from: speaker, at: moment)
-        return try turn.reply(pending: nil, &conversation)
-    }
+}
 
-    /// What waits for an answer; a time said instead of „Ja“ or „Nein“ mends what was heard.
-    private func intent(waitingIn pending: Conversation.Pending?) -> Intent? {
-        switch pending {
-        case .time(let intent)?: intent
-        case .heard(let text)?: assistant.understander.understand(text, from: speaker, at: moment).reading?.intent
-        case .undo?, nil: nil
-        }
+extension Entry {
+    /// Whether another entry says the same, so that it need not be filed again.
+    fileprivate func isSame(as other: Entry) -> Bool {
+        var one = self
+        one.id = other.id
+        return one == other
     }
 }

@@ -45,6 +45,8 @@ public struct UnderstandingReport: Sendable {
             ("allDay", entry.map { $0.kind == .event ? String($0.allDay) : "null" } ?? "null"),
             ("recurrence", quoted(entry?.recurrence)),
             ("place", quoted(entry?.place)),
+            ("driver", quoted(entry?.driver)),
+            ("entries", "[\((understanding?.entries ?? []).map(brief).joined(separator: ","))]"),
             ("toast", quoted(toast)),
             ("question", quoted(understanding?.question?.sentence)),
         ]
@@ -55,6 +57,15 @@ public struct UnderstandingReport: Sendable {
         leading: [(key: String, json: String)] = [], trailing: [(key: String, json: String)] = []
     ) -> String {
         jsonObject(leading + fields + trailing)
+    }
+
+    /// One of several entries, with what tells it from the others.
+    private func brief(_ entry: Entry) -> String {
+        jsonObject([
+            ("kind", quoted(entry.kind.rawValue)), ("title", quoted(entry.title)), ("subject", quoted(entry.subject)),
+            ("content", quoted(entry.content?.text)), ("start", quoted(entry.start.map(iso))),
+            ("due", quoted(entry.due?.description)),
+        ])
     }
 
     private var person: String? {

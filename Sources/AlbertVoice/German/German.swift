@@ -16,6 +16,16 @@ public struct German: Sendable {
         commands = [
             AddHomework(vocabulary, phrases).command,
             AddEvent(vocabulary, phrases).command,
+            AddTask(vocabulary, phrases).command,
+            AddTakeAlong(vocabulary, phrases).command,
+            AddShopping(vocabulary).command,
+            AddNote(vocabulary).command,
+            AddBirthday(vocabulary, phrases).command,
+            AddDrive(vocabulary, phrases).command,
+            TakeDrive(phrases).command,
+            ChangeEntry(vocabulary, phrases).command,
+            ChangeOwner(vocabulary, phrases).command,
+            Correct(vocabulary, phrases).command,
             TickOff(vocabulary, phrases).command,
             ShowAgenda().command,
             ShowHomework(phrases).command,
@@ -24,6 +34,8 @@ public struct German: Sendable {
             Cancel.command,
             Answer.command,
             GiveTime.command,
+            Give(vocabulary, phrases).command,
+            RepeatLast.command,
         ]
         automaton = Automaton(commands.map { ($0.name, Courtesies.around($0.phrase)) })
         commandByName = Dictionary(commands.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -9,10 +9,13 @@ struct AddHomework {
             "addHomework", Self.phrase(subject: subject, content: content, persons: persons),
             examples: Self.examples, never: ["mathe", "seite zwei", "schalte das licht aus", "mathe ist erledigt"]
         ) { match in
-            .addHomework(
+            let parts = match.nodes("first") + match.nodes("next")
+            let requests = parts.map { part in
                 HomeworkRequest(
-                    subject: match[subject], content: content.content(of: match), due: Self.due(in: match),
-                    person: match[persons.owner]))
+                    subject: part[subject], content: content.content(of: part), due: Self.due(in: part),
+                    person: match[persons.owner])
+            }
+            return requests.count == 1 ? .addHomework(requests[0]) : .addHomeworks(Self.sharingDue(requests))
         }
     }
 
@@ -29,10 +32,22 @@ struct AddHomework {
             ],
             filler: .choice([persons.filler, Courtesies.filler, "auf"]),
             complete: [[0, 1], [0, 2], [1, 2]])
+        let next = Phrase.slot("next", "[in] \(subject.phrase) [auf] \(content.phrase) [\(Self.due)]")
         let closing: Phrase = "(\(.rare("machen|erledigen|tun|auf|aufhaben|haben"))|\(Courtesies.orderEnd))"
         return """
-            [\(Courtesies.order)] [[neue|eine|die|als] hausaufgabe] \(.anyOrder(order)) [\(closing)]
+            [\(Courtesies.order)] [[neue|eine|die|als] hausaufgabe] \(.slot("first", .anyOrder(order)))
+            [\(.rare("und")) \(.list(next, separator: "und"))] [\(closing)]
             """
+    }
+
+    /// Where only one of several has a day, it is everybody's: „Mathe Seite 12 und Deutsch Seite 8 bis Freitag“.
+    private static func sharingDue(_ requests: [HomeworkRequest]) -> [HomeworkRequest] {
+        let said = requests.compactMap(\.due)
+        return requests.map { request in
+            var whole = request
+            whole.due = request.due ?? (said.count == 1 ? said[0] : nil)
+            return whole
+        }
     }
 
     /// „bis Donnerstag“, „bis zum fünften neunten“, „bis zur nächsten Stunde“.
@@ -59,7 +74,16 @@ struct AddHomework {
         .init(
             "hausaufgabe in mathe seite zweiundvierzig nummer drei für freitag", page42(due: ["freitag"])),
         .init("mathe seite zweiundvierzig nummer drei", page42(due: nil)),
+        .init(
+            "mathe seite zwölf und deutsch seite acht bis freitag",
+            .addHomeworks([page("Mathematik", 12), page("Deutsch", 8)])),
     ]
+
+    private static func page(_ subject: String, _ number: Int) -> HomeworkRequest {
+        HomeworkRequest(
+            subject: subject, content: HomeworkContent(parts: ["Seite \(number)"]),
+            due: .time(TimePhrase(words: ["freitag"])), person: nil)
+    }
 
     private static func page42(due: [String]?, person: PersonPhrase? = nil) -> Intent {
         .addHomework(

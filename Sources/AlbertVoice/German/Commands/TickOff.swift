@@ -3,8 +3,8 @@ struct TickOff {
     let command: Command
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
-        let thing = Slot("thing", terms: words.subjects + words.tasks)
-        let done: Phrase = "(erledigt|fertig|gemacht|abgehakt|geschafft)"
+        let thing = Slot("thing", terms: words.subjects + words.tasks + words.chores + words.things + words.items)
+        let done: Phrase = "(erledigt|fertig|gemacht|abgehakt|geschafft|gekauft|besorgt|eingepackt|gepackt)"
         let homework: Phrase = "(hausaufgabe|hausaufgaben)"
         let named: Phrase = "[der|die|das|den|mein|meine] [\(homework)] [in] \(thing.phrase) [\(homework)]"
         let whose: Phrase = "\(.slot("person", "ich")) (habe|hab) | \(persons.named.phrase) hat | [wir haben]"
@@ -22,5 +22,8 @@ struct TickOff {
         .init("ich habe mathe schon fertig", .tickOff("Mathematik", person: .speaker)),
         .init("hak bitte die hausaufgabe in deutsch ab", .tickOff("Deutsch", person: nil)),
         .init("lena hat mathe gemacht", .tickOff("Mathematik", person: .member("Lena"))),
+        .init("müll rausbringen ist erledigt", .tickOff("Müll rausbringen", person: nil)),
+        .init("ich habe die milch gekauft", .tickOff("Milch", person: .speaker)),
+        .init("der turnbeutel ist eingepackt", .tickOff("Turnbeutel", person: nil)),
     ]
 }

@@ -25,6 +25,13 @@ enum DayPhrases {
         | am wochenende
         """
 
+    /// „vom dreizehnten bis zum fünfzehnten Juli“, „von Montag bis Mittwoch“.
+    static let span: Phrase = """
+        (vom|von) \(weekday) bis [zum] \(weekday)
+        | vom [\(weekday) dem] \(NumberPhrases.dayOrdinals) [\(month)] bis [zum]
+          [\(weekday) dem] \(NumberPhrases.dayOrdinals) (\(month)|\(NumberPhrases.monthOrdinals))
+        """
+
     /// „in drei Tagen“, „in vierzehn Tagen“, „in einem Monat“.
     private static let distance: Phrase = """
         in (einem (tag|monat) | einer woche

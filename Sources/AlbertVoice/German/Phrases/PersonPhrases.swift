@@ -34,6 +34,9 @@ struct PersonPhrases: Sendable {
         return .choice([owned, "mit \(companion.phrase)"])
     }
 
+    /// Who is driven: „Felix“, „mich“, „uns“.
+    var passenger: Phrase { slot(Phrase(list: names.map(\.spoken) + ["mich", "uns"])) }
+
     private func slot(_ phrase: Phrase) -> Phrase { .slot(owner.name, phrase) }
 
     private static func forms(of member: Member) -> [String] {

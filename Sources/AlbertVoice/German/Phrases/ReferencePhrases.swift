@@ -16,7 +16,7 @@ struct ReferencePhrases: Sendable {
         let article: Phrase =
             "(der|die|das|den|dem|zum|zur|beim|mein|meine|meinen|unser|unsere|unseren|termin|den termin)"
         dayless = "[\(article)] \(name.phrase) [(für|von) \(persons.named.phrase)]"
-        phrase = "\(dayless) [(am|vom) \(.rare(Self.day.phrase))|\(.rare(Self.day.phrase))]"
+        phrase = "\(dayless) [[vom] \(.rare(Self.day.phrase))]"
     }
 
     /// What a sentence speaks of; nil where it names nothing.

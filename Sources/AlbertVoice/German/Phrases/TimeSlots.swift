@@ -1,6 +1,8 @@
 /// Slots whose words are about time; their value is the words themselves, for `GermanTime` to read.
 enum TimeSlots {
     static let day = Slot("day", DayPhrases.day) { TimePhrase(words: $0) }
+    /// „vom dreizehnten bis fünfzehnten Juli“, „von Montag bis Mittwoch“; like one day for what comes of it.
+    static let days = Slot("day", DayPhrases.span) { TimePhrase(words: $0) }
     static let repetition = Slot("repetition", DayPhrases.repetition) { TimePhrase(words: $0) }
     static let clock = Slot("clock", ClockPhrases.clock) { TimePhrase(words: $0) }
     /// „diese Woche“, „nächste Woche“, in questions only.

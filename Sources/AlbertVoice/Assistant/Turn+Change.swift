@@ -1,0 +1,124 @@
+extension Turn {
+    var resolver: Resolver {
+        Resolver(family: assistant.understander.german.vocabulary.family, speaker: speaker, moment: moment)
+    }
+
+    /// Does something to the entry somebody speaks of; asks which one where several have its name.
+    func change(_ intent: Intent, _ conversation: inout Conversation) throws -> Reply {
+        guard let reference = intent.reference else { return refused(.notUnderstood) }
+        if case .move(_, nil) = intent { return ask(.newTime, .time(intent), &conversation) }
+        let state = try assistant.journal.state()
+        let found = try search(state.entries, for: reference)
+        guard let first = found.first else { throw Refusal.unknownEntry(wording.shortSubject(reference.name)) }
+        guard found.count == 1 else {
+            let choices = found.prefix(3).map(wording.line)
+            return ask(.which(Array(choices)), .choice(intent, entryIDs: found.map(\.id)), &conversation)
+        }
+        return try perform(intent, on: first)
+    }
+
+    /// Does what an intent asks for to one entry.
+    func perform(_ intent: Intent, on entry: Entry) throws -> Reply {
+        switch intent {
+        case .delete: return try change([.removed(entryID: entry.id)], "Gestrichen: \(wording.line(entry)).")
+        case .move(_, let time?): return try changed(try moved(entry, to: time), "Verschoben")
+        case .changeOwner(_, let person): return try changed(owned(entry, by: person), "Geändert")
+        case .takeDrive(let person, _):
+            let driver = resolver.names(person).first ?? speaker.name
+            return try take(entry, driver)
+        default: return refused(.notUnderstood)
+        }
+    }
+
+    /// „Oma Grete hat die Fahrt übernommen: …“
+    private func take(_ entry: Entry, _ driver: String) throws -> Reply {
+        var taken = entry
+        taken.driver = driver
+        let what = ([wording.what(taken)] + wording.when(taken)).joined(separator: ", ")
+        return try change([.changed(taken)], "\(driver) hat die Fahrt übernommen: \(what).")
+    }
+
+    /// Somebody takes a drive without a driver.
+    func takeDrive(_ intent: Intent, _ time: TimePhrase?, _ conversation: inout Conversation) throws -> Reply {
+        let day = try time.map { try value(of: $0).start?.date } ?? nil
+        let open = try assistant.journal.state().entries.filter { entry in
+            entry.kind == .drive && entry.driver == nil && entry.isOpen(from: moment.local.date)
+                && (day.map(entry.occurs) ?? true)
+        }
+        guard let first = open.first else { throw Refusal.noOpenDrive }
+        guard open.count == 1 else {
+            let choices = open.prefix(3).map { wording.line($0) }
+            return ask(.which(Array(choices)), .choice(intent, entryIDs: open.map(\.id)), &conversation)
+        }
+        return try perform(intent, on: first)
+    }
+
+    /// Keeps an entry that was changed, and says how it is now.
+    func changed(_ entry: Entry, _ verb: String) throws -> Reply {
+        try change([.changed(entry)], "\(verb): \(wording.line(entry)).")
+    }
+
+    /// Entries of that name, or the refusal of a day that does not exist.
+    private func search(_ entries: [Entry], for reference: EntryReference) throws -> [Entry] {
+        do throws(TimeError) {
+            return try EntrySearch(resolver: resolver, entries: entries).entries(for: reference)
+        } catch {
+            throw resolver.refusal(of: error)
+        }
+    }
+
+    /// A time that was said, or the refusal that says why there is none.
+    func value(of phrase: TimePhrase) throws -> TimeValue {
+        do throws(TimeError) {
+            return try GermanTime.value(of: phrase.words, at: moment.local, options: resolver.options)
+        } catch {
+            throw resolver.refusal(of: error)
+        }
+    }
+
+    /// An entry whose owner, or whose driver, is another.
+    func owned(_ entry: Entry, by person: PersonPhrase) -> Entry {
+        var changed = entry
+        if entry.kind == .drive {
+            changed.driver = resolver.names(person).first
+        } else {
+            changed.people = resolver.names(person)
+        }
+        return changed
+    }
+
+    /// An entry at another time: what was not said of day and clock stays as it was, and so does its length.
+    func moved(_ entry: Entry, to phrase: TimePhrase) throws -> Entry {
+        Rescheduling(entry).moved(to: try value(of: phrase), saidDay: saysDay(phrase))
+    }
+
+    /// Whether a day was said: days come first, so the first words alone are one.
+    private func saysDay(_ phrase: TimePhrase) -> Bool {
+        phrase.words.indices.contains { last in
+            let first = Array(phrase.words[...last])
+            let value = try? GermanTime.value(of: first, at: moment.local, options: resolver.options)
+            return value.map { !$0.hasClock && $0.start != nil } ?? false
+        }
+    }
+}
+
+extension Intent {
+    /// The entry it speaks of.
+    var reference: EntryReference? {
+        switch self {
+        case .move(let reference, _), .delete(let reference), .changeOwner(let reference, _): reference
+        default: nil
+        }
+    }
+}
+
+extension Resolver {
+    /// The refusal that a time which cannot be had leads to.
+    func refusal(of error: TimeError) -> Refusal {
+        switch error {
+        case .impossible(let spoken): .impossibleTime(Wording.written(spoken))
+        case .notUnderstood(let words): .unclearTime(words)
+        case .disagreement(let date, let said): .disagreement(date: date, said: said)
+        }
+    }
+}

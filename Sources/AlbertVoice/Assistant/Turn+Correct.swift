@@ -1,0 +1,68 @@
+extension Turn {
+    /// Mends what was asked about, or the entries of the speaker's last sentence.
+    func correct(
+        _ correction: Correction, _ pending: Conversation.Pending?, _ conversation: inout Conversation
+    ) throws -> Reply {
+        if pending != nil {
+            switch correction {
+            case .time(let time): return try complete(pending, with: time, &conversation)
+            case .person(let person, _): return try complete(pending, with: .person(person), &conversation)
+            case .subject(let subject): return try complete(pending, with: .subject(subject), &conversation)
+            case .title: break
+            }
+        }
+        let mended = try lastEntries().compactMap { entry in try self.mended(entry, correction) }
+        guard !mended.isEmpty else { throw Refusal.nothingToCorrect }
+        let lines = mended.map(wording.line).joined(separator: "; ")
+        return try change(mended.map(Change.Kind.changed), "Geändert: \(lines).")
+    }
+
+    /// What the speaker filed or changed last, as long as nobody would ask before taking it back.
+    private func lastEntries() throws -> [Entry] {
+        let state = try assistant.journal.state()
+        guard let step = state.lastUndoable(by: speaker.name), !step.needsConfirmation(at: moment) else { return [] }
+        let ids = step.changes.compactMap { change -> String? in
+            switch change.kind {
+            case .added(let entry), .changed(let entry): entry.id
+            case .ticked, .removed, .retracted: nil
+            }
+        }
+        return ids.compactMap(state.entry)
+    }
+
+    /// The entry as it should have been; nil where the correction cannot mean it.
+    private func mended(_ entry: Entry, _ correction: Correction) throws -> Entry? {
+        var mended = entry
+        switch correction {
+        case .time(let time):
+            guard entry.day != nil else { return nil }
+            return try moved(entry, to: time)
+        case .person(let person, let wrong):
+            let wrong = wrong.flatMap { resolver.names($0).first }
+            if let wrong, !entry.people.contains(wrong), entry.driver != wrong { return nil }
+            if let wrong, entry.people.contains(wrong), entry.people.count > 1 {
+                mended.people = entry.people.filter { $0 != wrong } + resolver.names(person)
+                return mended
+            }
+            if entry.kind == .drive, wrong == nil || entry.driver == wrong { return owned(entry, by: person) }
+            mended.people = resolver.names(person)
+        case .subject(let subject):
+            guard entry.subject != nil || entry.kind == .homework else { return nil }
+            mended.subject = subject
+        case .title(let title):
+            guard entry.kind == .event else { return nil }
+            mended.title = title
+        }
+        return mended
+    }
+
+    /// What is known of the drive that was asked for: „Wer fährt Felix am Samstag zum Turnier?“; nil where there is none.
+    func knownDrive() throws -> Reply? {
+        guard let wanted = understanding.entry else { return nil }
+        let known = try assistant.journal.state().entries.first { entry in
+            entry.kind == .drive && entry.title == wanted.title && entry.day == wanted.day
+                && Set(wanted.people).isSubset(of: entry.people)
+        }
+        return known.map { done(Toast("\(wording.line($0)).")) }
+    }
+}

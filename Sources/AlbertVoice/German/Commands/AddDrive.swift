@@ -1,0 +1,60 @@
+/// „Felix muss am Samstag zum Turnier gefahren werden“, „Wer fährt Felix am Samstag zum Turnier?“, „Oma fährt Felix zum Turnier“.
+struct AddDrive {
+    let command: Command
+
+    init(_ words: Vocabulary, _ persons: PersonPhrases) {
+        let title = Phrase(list: words.titles.flatMap(\.spoken))
+        let destination = Slot("destination", "(zum|zur|nach|ins|in die|in den|auf den|zu den) \(title)") {
+            Self.written($0, words)
+        }
+        let driver = Slot(
+            "driver",
+            list: words.family.members.flatMap { member in
+                member.spokenForms.map { ($0, PersonPhrase.member(member.name)) }
+            } + [("ich", .speaker)])
+        let who: Phrase = .list(persons.passenger, separator: "[und]")
+        let time: Phrase = .list("\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)", separator: .nothing)
+        let filler: Phrase = .loop(.rare(Courtesies.filler))
+        let drives: Phrase = "(fährt|bringt|fahre|bringe)"
+        let phrase: Phrase = """
+            \(.slot("question", "wer")) (fährt|bringt|kann) [\(time)] \(filler) \(who) [\(time)] \(destination.phrase) [\(time)] [fahren|bringen]
+            | \(driver.phrase) \(drives) [\(time)] \(who) [\(time)] \(destination.phrase) [\(time)]
+            | [\(Courtesies.order)] [eine|die|neue] fahrt \(destination.phrase) \(filler) [für \(who)] \(filler) [\(time)] [für \(who)] [ein|\(.rare("fahrer offen"))|\(.rare(driver.phrase)) fährt]
+            | \(who) (muss|müssen) [\(time)] \(destination.phrase) [\(time)] (gefahren|gebracht) werden
+            """
+        command = Command(
+            "addDrive", phrase, examples: Self.examples, never: ["oma grete fährt", "lena muss am samstag zum turnier"]
+        ) { match in
+            .addDrive(
+                DriveRequest(
+                    destination: match[destination] ?? "", people: match.all(persons.owner).unique,
+                    driver: match[driver], time: TimeSlots.phrase(in: match),
+                    isQuestion: match.node("question") != nil))
+        }
+    }
+
+    /// „zum fußballturnier“ → „zum Fußballturnier“.
+    private static func written(_ spoken: [String], _ words: Vocabulary) -> String? {
+        for split in spoken.indices.dropFirst() {
+            let name = spoken[split...].joined(separator: " ")
+            if let term = words.titles.first(where: { $0.spoken.contains(name) }) {
+                return (spoken[..<split] + [term.written]).joined(separator: " ")
+            }
+        }
+        return nil
+    }
+
+    private static let examples: [Command.Example] = [
+        .init("wer fährt felix am samstag zum turnier", turnier(isQuestion: true)),
+        .init("felix muss am samstag zum turnier gefahren werden", turnier()),
+        .init("oma grete fährt felix am samstag zum turnier", turnier(driver: .member("Oma Grete"))),
+        .init("fahrt zum turnier für felix am samstag", turnier()),
+    ]
+
+    private static func turnier(driver: PersonPhrase? = nil, isQuestion: Bool = false) -> Intent {
+        .addDrive(
+            DriveRequest(
+                destination: "zum Turnier", people: [.member("Felix")], driver: driver,
+                time: TimePhrase(words: ["am", "samstag"]), isQuestion: isQuestion))
+    }
+}

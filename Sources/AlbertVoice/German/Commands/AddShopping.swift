@@ -1,0 +1,60 @@
+/// „Milch und Butter auf die Einkaufsliste“: items, each an entry.
+struct AddShopping {
+    let command: Command
+
+    init(_ words: Vocabulary) {
+        let item = Slot("item", terms: words.items)
+        let bought = Slot("bought", "[\(Self.amount)] \(item.phrase)") { spoken in
+            Self.written(spoken, item: item)
+        }
+        let items: Phrase = .list(bought.phrase, separator: "[und [noch]|sowie]")
+        let list: Phrase = "(auf|in) (die|den|meine|unsere) (einkaufsliste|einkaufszettel|liste)"
+        let filler: Phrase = .loop(.rare(Courtesies.filler))
+        let phrase: Phrase = """
+            [\(Courtesies.order)] \(filler) \(items) \(filler)
+              (\(list) [setzen|schreiben|packen|\(Courtesies.orderEnd)]|kaufen|einkaufen|besorgen|mitbringen vom einkaufen)
+            | (setz|setze|schreib|schreibe|pack|tu|tue) \(filler) \(items) \(list)
+            | (wir|ich) (brauchen|brauche) \(filler) \(items)
+            | (kauf|kaufe|besorg|besorge) \(filler) \(items) [ein]
+            | (es fehlt|es fehlen|uns fehlt|uns fehlen) \(filler) \(items)
+            | [die|der|das] \(items) ((ist|sind) (alle|aus|leer)|\(.rare("steht|stehen")) auf der einkaufsliste)
+            """
+        command = Command(
+            "addShopping", phrase, examples: Self.examples, never: ["milch", "auf die einkaufsliste"]
+        ) { match in .addShopping(match.all(bought).unique) }
+    }
+
+    /// „zwei Liter“, „drei“, „eine Packung“.
+    private static let amount: Phrase = """
+        (\(NumberPhrases.cardinals(2...20))|ein|eine|einen|ein halbes|ein paar)
+        [\(Phrase(list: units.keys.sorted()))] | \(Phrase(list: units.keys.sorted()))
+        """
+
+    private static let units = [
+        "liter": "Liter", "kilo": "Kilo", "pfund": "Pfund", "packung": "Packung", "packungen": "Packungen",
+        "flasche": "Flasche", "flaschen": "Flaschen", "dose": "Dose", "dosen": "Dosen", "glas": "Glas",
+        "gläser": "Gläser", "becher": "Becher", "tüte": "Tüte", "tüten": "Tüten", "bund": "Bund", "kasten": "Kasten",
+        "stück": "Stück",
+    ]
+
+    /// „zwei liter milch“ → „2 Liter Milch“.
+    private static func written(_ spoken: [String], item: Slot<String>) -> String? {
+        for split in spoken.indices {
+            guard let name = item.value(Array(spoken[split...])) else { continue }
+            let amount = spoken[..<split].map { word in
+                units[word] ?? GermanNumber.value(of: [word]).map(String.init) ?? word
+            }
+            let isOne = amount.count == 1 && ["1", "eine", "einen", "ein"].contains(amount[0])
+            return ((isOne ? [] : amount) + [name]).joined(separator: " ")
+        }
+        return nil
+    }
+
+    private static let examples: [Command.Example] = [
+        .init("milch und butter auf die einkaufsliste", .addShopping(["Milch", "Butter"])),
+        .init("setz bitte zwei liter milch auf die einkaufsliste", .addShopping(["2 Liter Milch"])),
+        .init("wir brauchen noch brot", .addShopping(["Brot"])),
+        .init("kauf bitte eier und käse ein", .addShopping(["Eier", "Käse"])),
+        .init("die milch ist alle", .addShopping(["Milch"])),
+    ]
+}

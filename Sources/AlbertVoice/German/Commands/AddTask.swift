@@ -1,0 +1,35 @@
+/// „Müll rausbringen am Donnerstag, Lena“.
+struct AddTask {
+    let command: Command
+
+    init(_ words: Vocabulary, _ persons: PersonPhrases) {
+        let chore = Slot("chore", terms: words.chores)
+        let time: Phrase =
+            "[bis [zum]|für] \(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)|\(TimeSlots.clock.phrase)"
+        let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler, "daran zu denken|an"])))
+        let phrase: Phrase = """
+            [\(Courtesies.order)|[neue] aufgabe|kannst du] \(filler) [\(.list(time, separator: filler)) \(filler)]
+            \(chore.phrase) \(filler) [\(.list(time, separator: filler)) \(filler)] [\(Courtesies.orderEnd)]
+            """
+        command = Command("addTask", phrase, examples: Self.examples, never: ["am donnerstag", "zahnarzt am freitag"]) {
+            match in
+            .addTask(
+                TaskRequest(
+                    title: match[chore] ?? "", time: TimeSlots.phrase(in: match),
+                    people: (match.all(persons.owner) + match.all(persons.companion)).unique))
+        }
+    }
+
+    private static let examples: [Command.Example] = [
+        .init("müll rausbringen am donnerstag lena", bins(["am", "donnerstag"])),
+        .init("lena soll am donnerstag den müll rausbringen", bins(["am", "donnerstag"])),
+        .init("trag bitte müll rausbringen für lena ein", bins(nil)),
+        .init("lena muss donnerstag um sechs den müll rausbringen", bins(["donnerstag", "um", "sechs"])),
+    ]
+
+    private static func bins(_ time: [String]?) -> Intent {
+        .addTask(
+            TaskRequest(
+                title: "Müll rausbringen", time: time.map(TimePhrase.init(words:)), people: [.member("Lena")]))
+    }
+}

@@ -1,0 +1,40 @@
+/// „Nein, Freitag“, „Nicht Lena, Felix“, „Doch um fünf“, „Ich meinte Englisch“: mends what was said last.
+struct Correct {
+    let command: Command
+
+    init(_ words: Vocabulary, _ persons: PersonPhrases) {
+        let subject = Slot("subject", terms: words.subjects)
+        let title = Slot("title", terms: words.titles)
+        let wrong = Slot("notPerson", list: Self.people(words))
+        let right = Slot("person", list: Self.people(words) + [("mich", .speaker), ("uns", .everyone)])
+        let time: Phrase = .list("\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)", separator: .nothing)
+        let said: Phrase = "(nein [falsch]|falsch|doch|ich meinte|ich meine|nein ich meinte|nein ich meine|nein doch)"
+        let phrase: Phrase = """
+            \(said) [erst|lieber|besser] ([für|bis|auf] \(time)|[für] \(right.phrase)|[in] \(subject.phrase)|\(.rare(title.phrase)))
+            | [nein] nicht [für] \(wrong.phrase) [sondern] [für] \(right.phrase)
+            | [nein] nicht [am|um] \(.slot("notTime", "(\(DayPhrases.weekday)|\(ClockPhrases.clock))")) [sondern] \(time)
+            """
+        command = Command("correct", phrase, examples: Self.examples, never: ["freitag", "nein", "felix"]) { match in
+            if let person = match[right] { return .correct(.person(person, insteadOf: match[wrong])) }
+            if let subject = match[subject] { return .correct(.subject(subject)) }
+            if let title = match[title] { return .correct(.title(title)) }
+            return .correct(.time(TimeSlots.phrase(in: match) ?? TimePhrase(words: [])))
+        }
+    }
+
+    private static func people(_ words: Vocabulary) -> [(spoken: String, value: PersonPhrase)] {
+        words.family.members.flatMap { member in
+            member.spokenForms.map { ($0, PersonPhrase.member(member.name)) }
+        }
+    }
+
+    private static let examples: [Command.Example] = [
+        .init("nein freitag", .correct(.time(TimePhrase(words: ["freitag"])))),
+        .init("doch um fünf", .correct(.time(TimePhrase(words: ["um", "fünf"])))),
+        .init("nicht lena felix", .correct(.person(.member("Felix"), insteadOf: .member("Lena")))),
+        .init("nein nicht für lena sondern für felix", .correct(.person(.member("Felix"), insteadOf: .member("Lena")))),
+        .init("ich meinte englisch", .correct(.subject("Englisch"))),
+        .init("nein kinderarzt", .correct(.title("Kinderarzt"))),
+        .init("nicht am freitag sondern am samstag", .correct(.time(TimePhrase(words: ["am", "samstag"])))),
+    ]
+}

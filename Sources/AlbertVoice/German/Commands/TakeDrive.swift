@@ -1,0 +1,27 @@
+/// „Oma Grete fährt“, „Ich kann am Samstag fahren“: somebody takes a drive that has no driver.
+struct TakeDrive {
+    let command: Command
+
+    init(_ persons: PersonPhrases) {
+        let day: Phrase = "[\(TimeSlots.day.phrase)]"
+        let ich = Phrase.slot(persons.owner.name, "ich")
+        let phrase: Phrase = """
+            \(persons.named.phrase) (fährt|bringt ihn|bringt sie|übernimmt) [\(TimeSlots.day.phrase)] [die fahrt]
+            | \(persons.named.phrase) kann \(day) fahren
+            | \(ich) (fahre|übernehme) [\(TimeSlots.day.phrase)] [die fahrt]
+            | \(ich) kann \(day) fahren
+            """
+        command = Command(
+            "takeDrive", phrase, examples: Self.examples, never: ["wer fährt", "oma grete fährt felix zum turnier"]
+        ) { match in
+            .takeDrive(match[persons.owner] ?? .speaker, time: match[TimeSlots.day])
+        }
+    }
+
+    private static let examples: [Command.Example] = [
+        .init("oma grete fährt", .takeDrive(.member("Oma Grete"), time: nil)),
+        .init("ich kann fahren", .takeDrive(.speaker, time: nil)),
+        .init("ich kann am samstag fahren", .takeDrive(.speaker, time: TimePhrase(words: ["am", "samstag"]))),
+        .init("papa übernimmt die fahrt", .takeDrive(.member("Tobias"), time: nil)),
+    ]
+}

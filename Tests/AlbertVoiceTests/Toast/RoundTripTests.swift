@@ -1,0 +1,37 @@
+import Testing
+
+@testable import AlbertVoice
+
+@Suite("What a toast says, said again, is the same entry")
+struct RoundTripTests {
+    /// As it is found again: without the name that only the journal knows.
+    private func told(_ entry: Entry) -> Entry {
+        var told = entry
+        told.id = ""
+        return told
+    }
+
+    @Test("ten thousand sentences of the grammar")
+    func samples() throws {
+        let understander = try Sample.understander()
+        let anna = try Sample.member("Anna")
+        let wording = EntryWording(vocabulary: understander.german.vocabulary, today: Sample.moment.local.date)
+        var random = SeededRandom(seed: 4)
+        var counts: [Entry.Kind: Int] = [:]
+        for _ in 0..<10_000 {
+            let words = understander.german.automaton.sample(using: &random)
+            let first = understander.understand(words.joined(separator: " "), from: anna, at: Sample.moment)
+            guard first.question == nil, let kind = first.entry?.kind else { continue }
+            for entry in first.entries {
+                let line = kind == .shopping || kind == .note ? wording.filed([entry]) : wording.line(entry)
+                let again = understander.understand(line, from: anna, at: Sample.moment)
+                if again.entries.map(told) != [told(entry)] {
+                    let answer = again.toast ?? again.refusal?.sentence ?? again.question?.sentence ?? "?"
+                    Issue.record("\(words.joined(separator: " ")) → \(line) → \(answer)")
+                }
+            }
+            counts[kind, default: 0] += 1
+        }
+        #expect(counts.count == 8 && counts.values.min() ?? 0 > 20, "\(counts)")
+    }
+}
