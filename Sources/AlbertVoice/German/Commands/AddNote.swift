@@ -25,7 +25,7 @@ struct AddNote {
     private static let more: [Vocabulary.Term] = [
         .init("Schlüssel", spoken: ["schlüssel"]), .init("Autoschlüssel", spoken: ["autoschlüssel"]),
         .init("Fernbedienung", spoken: ["fernbedienung"]), .init("Werkzeug", spoken: ["werkzeug"]),
-        .init("Fahrrad", spoken: ["fahrrad"]), .init("Auto", spoken: ["auto"]), .init("Paket", spoken: ["paket"]),
+        .init("Fahrrad", spoken: ["fahrrad"]), .init("Auto", spoken: ["auto"]),
         .init("Impfpass", spoken: ["impfpass"]), .init("Reisepass", spoken: ["reisepass"]),
     ]
 
