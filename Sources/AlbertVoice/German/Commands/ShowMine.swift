@@ -7,7 +7,7 @@ struct ShowMine {
         let day: Phrase = "[\(TimeSlots.day.phrase)]"
         let phrase: Phrase = """
             was (steht|liegt|ist) \(day) bei (\(me)|\(persons.named.phrase)) \(day) [so|alles] (an|los)
-            | was sind \(day) meine (sachen|termine)
+            | was hat \(persons.named.phrase) \(day) vor | was sind \(day) meine (sachen|termine)
             """
         command = Command("showMine", phrase, examples: Self.examples, never: ["was steht bei uns an", "meine sachen"])
         {
@@ -18,6 +18,7 @@ struct ShowMine {
 
     private static let examples: [Command.Example] = [
         .init("was liegt bei mir an", .inquire(.mine(.speaker, nil))),
+        .init("was hat felix morgen vor", .inquire(.mine(.member("Felix"), TimePhrase(words: ["morgen"])))),
         .init("was sind meine sachen", .inquire(.mine(.speaker, nil))),
         .init("was steht bei sofia morgen an", .inquire(.mine(.member("Sofia"), TimePhrase(words: ["morgen"])))),
     ]
