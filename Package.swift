@@ -21,10 +21,11 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CSndfile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
         .systemLibrary(name: "CSamplerate", pkgConfig: "samplerate", providers: [.apt(["libsamplerate0-dev"])]),
+        .systemLibrary(name: "CIcal", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
         .target(
             name: "AlbertVoice",
-            dependencies: ["CSphinx", "CAlsa", "CSQLite", "CSndfile", "CSamplerate", "CEspeak"],
+            dependencies: ["CSphinx", "CAlsa", "CSQLite", "CSndfile", "CSamplerate", "CIcal", "CEspeak"],
             resources: [.copy("Resources")],
             swiftSettings: strict
         ),
@@ -32,7 +33,7 @@ let package = Package(
         .testTarget(
             name: "AlbertVoiceTests",
             dependencies: ["AlbertVoice"],
-            exclude: ["Transcripts", "Recordings", "Peers/conventions.json"],
+            exclude: ["Transcripts", "Recordings", "Peers/conventions.json", "Calendar/read_calendars.py"],
             swiftSettings: strict
         ),
     ]

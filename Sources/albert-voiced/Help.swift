@@ -12,6 +12,14 @@ enum Help {
         ("transcript", "transcript DATEI…", "spielt Gespräche aus Dateien und vergleicht die Antworten"),
         ("undo", "undo [MARKE] [--yes]", "nimmt die letzte Änderung zurück"),
         ("redo", "redo", "stellt das zuletzt Zurückgenommene wieder her"),
+        (
+            "export", "export [--ics ORDNER] [--person NAME]",
+            "schreibt Kalenderdateien, eine je Eintrag, nach ORDNER/alle und einen Ordner je Person (mit --person oder --as nur deren); ohne --ics die Einträge als JSON-Zeilen"
+        ),
+        (
+            "import", "import --ics DATEI [--person NAME]",
+            "übernimmt einen Kalender, mit --person als Termine dieser Person; undo nimmt alles auf einmal zurück"
+        ),
         ("show", "show today|tomorrow|week|homework", "zeigt, was ansteht"),
         (
             "words", "words list|add|remove|check|grammar|sample [WORT]",

@@ -59,6 +59,16 @@ struct Surroundings {
         }
     }
 
+    /// Everything in the journal as it is now.
+    func state() throws -> JournalState {
+        let journal = try journal()
+        do {
+            return try journal.state()
+        } catch {
+            throw Failure.environment(error.germanSentence, "\(error.path): \(error.detail)")
+        }
+    }
+
     /// An assistant for a household; a dry run keeps entries in memory only.
     func assistant(for household: Household) throws -> Assistant {
         let journal = options.isDryRun ? try Journal(MemoryStore()) : try journal()

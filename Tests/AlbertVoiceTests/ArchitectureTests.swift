@@ -12,6 +12,7 @@ struct ArchitectureTests {
         "CSQLite": ["SQLiteConnection.swift", "SQLiteStatement.swift"],
         "CSndfile": ["AudioFile.swift"],
         "CSamplerate": ["Resampler.swift"],
+        "CIcal": ["CalendarText.swift"],
         "CEspeak": ["Espeak.swift"],
     ]
 

@@ -42,6 +42,8 @@ public struct Entry: Hashable, Codable, Sendable {
     public var allDay = false
     /// RFC 5545 recurrence rule without the prefix, „FREQ=WEEKLY;BYDAY=TU“.
     public var recurrence: String?
+    /// Days on which the recurrence does not happen, oldest first (RFC 5545, 3.8.5.1); nil for none.
+    public var exceptions: [LocalDate]?
     /// The day on which homework or a task is due, or a thing goes along.
     public var due: LocalDate?
     /// Where.

@@ -33,7 +33,8 @@ extension Entry {
         guard let recurrence else { return (start.date...start.date.adding(days: length)).contains(day) }
         // A rule this program cannot read still happens for the first time.
         guard let rule = Recurrence(recurrence) else { return start.date == day }
-        return !rule.occurrences(from: start.date, in: day.adding(days: -length)...day).isEmpty
+        let days = rule.occurrences(from: start.date, in: day.adding(days: -length)...day)
+        return days.contains { exceptions?.contains($0) != true }
     }
 
     /// How many days an occurrence touches, at least one.

@@ -25,7 +25,8 @@ public enum Wording {
 
     /// „Donnerstag, 12. März“; with the year where the date is more than half a year away in another year.
     static func day(_ date: LocalDate, from today: LocalDate) -> String {
-        let year = date.year != today.year && abs(date.dayNumber - today.dayNumber) > 182 ? " \(date.year)" : ""
+        let year =
+            date.year != today.year && (date < today || date.dayNumber - today.dayNumber > 182) ? " \(date.year)" : ""
         return "\(weekday(date.weekday)), \(dayAndMonth(date))\(year)"
     }
 
@@ -58,8 +59,17 @@ public enum Wording {
         .joined(separator: " ")
     }
 
-    /// „15:30 Uhr“, „16 Uhr“.
-    static func clock(_ time: LocalDateTime) -> String { "\(digits(time)) Uhr" }
+    /// „15:30 Uhr“, „16 Uhr“, „6 Uhr morgens“: hours that would be heard as those of the afternoon say that they are not.
+    static func clock(_ time: LocalDateTime) -> String { "\(digits(time)) Uhr\(partOfDay(time))" }
+
+    /// „ nachts“, „ morgens“ for one to six in the morning; nothing for other hours.
+    private static func partOfDay(_ time: LocalDateTime) -> String {
+        switch time.hour {
+        case 1...3: " nachts"
+        case 4...6: " morgens"
+        default: ""
+        }
+    }
 
     /// „15:30“, „16“.
     static func digits(_ time: LocalDateTime) -> String {
@@ -67,7 +77,9 @@ public enum Wording {
     }
 
     /// „15 bis 16:30 Uhr“.
-    static func span(_ start: LocalDateTime, _ end: LocalDateTime) -> String { "\(digits(start)) bis \(clock(end))" }
+    static func span(_ start: LocalDateTime, _ end: LocalDateTime) -> String {
+        "\(digits(start)) bis \(digits(end)) Uhr\(partOfDay(start))"
+    }
 
     /// „25 Minuten“, „3 Stunden“, „2 Tage“.
     static func ago(minutes: Int) -> String {

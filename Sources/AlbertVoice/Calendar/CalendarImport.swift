@@ -1,0 +1,132 @@
+public import Foundation
+
+/// A calendar file on its way into the journal: the same file twice changes nothing.
+///
+/// ```swift
+/// let file = try CalendarImport(path: "schule.ics", device: zone, people: ["Felix"])
+/// var changes = CalendarChanges()
+/// let step = try journal.act(on: occasion) { state in
+///     changes = file.changes(to: state)
+///     return changes.kinds
+/// }
+/// ```
+///
+/// Rules: An entry's id follows from the UID. Only what differs from the last import of the same UID is taken over, so what
+/// the family changed since stays. What the family removed stays removed; what an undone import brought may come again. A
+/// cancelled event is removed. What merely is missing from a file stays. Of our own exports, only what is no older than the
+/// journal counts (SEQUENCE).
+public struct CalendarImport: Sendable {
+    /// How the words of every import's step begin, which tells them from what was said.
+    static let mark = "import "
+
+    /// The words of the step, „import schule.ics“.
+    public let words: String
+    /// TZIDs that nobody knows; their times were taken for the device's zone.
+    public let unknownZones: [String]
+    let content: CalendarContent
+
+    /// A file, read.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - device: The zone for times that name none.
+    ///   - people: Whose entries they are, by the names in the family file; nobody where they are everybody's.
+    /// - Throws: `CalendarFileError`, a sentence with the file's name.
+    public init(path: String, device: TimeZone, people: [String] = []) throws(CalendarFileError) {
+        let calendars = try CalendarFile.calendars(at: path)
+        try self.init(calendars, file: TextFile.name(of: path), device: device, people: people)
+    }
+
+    /// Calendars of a file.
+    init(
+        _ calendars: [CalendarComponent], file: String, device: TimeZone, people: [String]
+    ) throws(CalendarFileError) {
+        let reader = CalendarReader(device: device, people: people)
+        var content = CalendarContent()
+        for one in calendars.map(reader.content) {
+            content.items += one.items
+            content.unreadable += one.unreadable
+            content.unknownZones = (content.unknownZones + one.unknownZones).unique
+        }
+        guard content.unreadable == 0 || !content.items.isEmpty else {
+            throw CalendarFileError(.nothingReadable, file: file)
+        }
+        self.content = content
+        unknownZones = content.unknownZones
+        words = Self.mark + file
+    }
+
+    /// What has to change in the journal; nothing where the file holds nothing new.
+    public func changes(to state: JournalState) -> CalendarChanges {
+        let trails = CalendarTrail.all(in: state)
+        let histories = EntryHistory.all(in: state)
+        var result = CalendarChanges()
+        result.unreadable = content.unreadable
+        for item in content.items {
+            let id = item.entry.id
+            if let kind = change(item, trails[id] ?? CalendarTrail(), histories[id]) {
+                result.add(kind, of: item.entry)
+            }
+        }
+        return result
+    }
+
+    private func change(_ item: CalendarItem, _ trail: CalendarTrail, _ history: EntryHistory?) -> Change.Kind? {
+        guard let current = trail.current else {
+            return item.isCancelled || trail.isUnwanted ? nil : .added(item.entry)
+        }
+        // Somebody else's numbers say nothing about our changes; those of our own export do.
+        if trail.imported == nil, let history, item.sequence < history.sequence { return nil }
+        if item.isCancelled { return .removed(entryID: current.id) }
+        let next = current.taking(from: trail.imported ?? current, to: item.entry)
+        return next == current ? nil : .changed(next)
+    }
+}
+
+/// What an import does to the journal.
+public struct CalendarChanges: Hashable, Sendable {
+    /// The changes, in the order of the file; one step.
+    public private(set) var kinds: [Change.Kind] = []
+    /// How many entries are new.
+    public private(set) var added = 0
+    /// How many look different from now on.
+    public private(set) var changed = 0
+    /// How many are cancelled.
+    public private(set) var removed = 0
+    /// How many of the file could not be read.
+    public internal(set) var unreadable = 0
+    private var names: Set<String> = []
+
+    /// Nothing.
+    public init() {}
+
+    mutating func add(_ kind: Change.Kind, of entry: Entry) {
+        kinds.append(kind)
+        names.insert(EntryCalendar.name(of: entry.kind))
+        switch kind {
+        case .added: added += 1
+        case .changed: changed += 1
+        case .removed: removed += 1
+        case .ticked, .retracted: break
+        }
+    }
+
+    /// „12 Termine übernommen, 2 geändert.“
+    public var sentence: String {
+        var parts: [String] = []
+        for (count, verb) in [(added, "übernommen"), (changed, "geändert"), (removed, "gestrichen")] where count > 0 {
+            parts.append(parts.isEmpty ? "\(count) \(noun(count)) \(verb)" : "\(count) \(verb)")
+        }
+        if parts.isEmpty { parts = ["Nichts Neues im Kalender"] }
+        if unreadable > 0 { parts.append("\(unreadable) nicht lesbar") }
+        return parts.joined(separator: ", ") + "."
+    }
+
+    private func noun(_ count: Int) -> String {
+        switch names {
+        case ["VEVENT"]: count == 1 ? "Termin" : "Termine"
+        case ["VTODO"]: count == 1 ? "Aufgabe" : "Aufgaben"
+        default: count == 1 ? "Eintrag" : "Einträge"
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import AlbertVoice
+import Foundation
+
+/// `import --ics FILE [--person NAME]`: takes over a calendar as one step that `undo` takes back.
+struct Import: Command {
+    let options: Options
+    let output: Output
+
+    func run() async throws -> Status {
+        guard let path = options.values["--ics"], options.arguments.isEmpty else {
+            throw Failure.usage("import needs --ics FILE.", "Es fehlt eine Kalenderdatei: import --ics DATEI.")
+        }
+        let surroundings = Surroundings(options: options)
+        let moment = try options.moment()
+        let household = try surroundings.household()
+        let speaker = try surroundings.speaker(in: household.family)
+        let owner = try options.values["--person"].map { try surroundings.member($0, in: household.family).name }
+        let file = try read(path, zone: moment.zone, people: owner.map { [$0] } ?? [])
+        for zone in file.unknownZones {
+            output.warn("Nobody knows the time zone \(zone); its times are taken for \(moment.zone.identifier).")
+        }
+        let occasion = Occasion(
+            who: speaker.name, device: ProcessInfo.processInfo.hostName, words: file.words, now: moment)
+        let (changes, token) = try keep(file, in: surroundings.journal(), on: occasion)
+        report(changes, token, file, moment.zone)
+        return .done
+    }
+
+    private func read(_ path: String, zone: TimeZone, people: [String]) throws -> CalendarImport {
+        do {
+            return try CalendarImport(path: path, device: zone, people: people)
+        } catch {
+            throw Failure(status: .refused, german: error.sentence, english: error.englishSentence)
+        }
+    }
+
+    /// The changes and their undo token, nil where there is nothing to take back.
+    private func keep(
+        _ file: CalendarImport, in journal: Journal, on occasion: Occasion
+    ) throws -> (CalendarChanges, String?) {
+        do {
+            if options.isDryRun { return (file.changes(to: try journal.state()), nil) }
+            var changes = CalendarChanges()
+            let step = try journal.act(on: occasion) { state in
+                changes = file.changes(to: state)
+                return changes.kinds
+            }
+            return (changes, step.changes.isEmpty ? nil : step.id)
+        } catch let error as StoreError {
+            throw Failure.environment(error.germanSentence, "\(error.path): \(error.detail)")
+        }
+    }
+
+    private func report(_ changes: CalendarChanges, _ token: String?, _ file: CalendarImport, _ zone: TimeZone) {
+        let zones = file.unknownZones.map { "Die Zeitzone „\($0)“ kenne ich nicht und nehme \(zone.identifier)." }
+        let sentence = ([changes.sentence] + zones).joined(separator: " ")
+        guard options.isJSON else {
+            output.box(Toast(sentence, undoToken: token))
+            if options.isDryRun, !changes.kinds.isEmpty { output.line("Nur zur Probe: Es ist nichts eingetragen.") }
+            return
+        }
+        output.line(
+            "{\"toast\":\(sentence.jsonQuoted),\"added\":\(changes.added),\"changed\":\(changes.changed),"
+                + "\"removed\":\(changes.removed),\"unreadable\":\(changes.unreadable),"
+                + "\"undoToken\":\(token?.jsonQuoted ?? "null")}")
+    }
+}
