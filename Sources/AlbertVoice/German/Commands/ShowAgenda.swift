@@ -5,9 +5,9 @@ struct ShowAgenda {
     init() {
         let day: Phrase = "(\(TimeSlots.day.phrase)|\(TimeSlots.week.phrase))"
         let phrase: Phrase = """
-            was (steht|liegt|ist|haben wir|habe ich|hab ich) [bei uns] [so] [\(day)] [so|alles|noch]
+            was (steht|liegt|ist|haben wir) [bei uns] [so] [\(day)] [so|alles|noch]
               (an|los|vor|im kalender|auf dem plan)
-            | (was machen wir|(zeig|zeige) [mir|uns] [bitte] [den plan für]) \(day)
+            | (was machen wir|welche termine (gibt es|sind|haben wir)|(zeig|zeige) [mir|uns] [bitte] [den plan für]) \(day)
             | (zeig|zeige) [mir|uns] [bitte] (den plan|die woche)
             | wie sieht es \(TimeSlots.day.phrase) aus
             """
