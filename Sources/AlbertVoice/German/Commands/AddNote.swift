@@ -22,7 +22,7 @@ struct AddNote {
     }
 
     /// Things that nobody takes along, but everybody looks for.
-    private static let more: [Vocabulary.Term] = [
+    static let more: [Vocabulary.Term] = [
         .init("Schlüssel", spoken: ["schlüssel"]), .init("Autoschlüssel", spoken: ["autoschlüssel"]),
         .init("Fernbedienung", spoken: ["fernbedienung"]), .init("Werkzeug", spoken: ["werkzeug"]),
         .init("Fahrrad", spoken: ["fahrrad"]), .init("Auto", spoken: ["auto"]),
