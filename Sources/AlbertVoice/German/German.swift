@@ -24,7 +24,6 @@ public struct German: Sendable {
             AddDrive(vocabulary, phrases).command,
             TakeDrive(phrases).command,
             ChangeEntry(vocabulary, phrases).command,
-            ChangeOwner(vocabulary, phrases).command,
             Correct(vocabulary, phrases).command,
             TickOff(vocabulary, phrases).command,
             ShowAgenda().command,

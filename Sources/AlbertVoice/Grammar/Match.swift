@@ -32,6 +32,11 @@ public struct Match: Sendable, Equatable {
         children.flatMap { ($0.name == name ? [$0] : []) + $0.nodes(name) }
     }
 
+    /// All nodes of these names in spoken order, the outermost only.
+    public func nodes(_ names: Set<String>) -> [Match] {
+        children.flatMap { names.contains($0.name) ? [$0] : $0.nodes(names) }
+    }
+
     /// The value said in a slot; nil where it was not said.
     public subscript<Value>(slot: Slot<Value>) -> Value? {
         words(slot.name).flatMap(slot.value)

@@ -1,5 +1,7 @@
 import Testing
+
 @testable import AlbertVoice
+
 @Suite struct TmpSizeTests {
     @Test func sizes() throws {
         let german = try Sample.understander().german

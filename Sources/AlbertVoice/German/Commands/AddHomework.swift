@@ -7,17 +7,15 @@ struct AddHomework {
         let content = ContentPhrases(tasks: words.tasks, activities: words.activities)
         command = Command(
             "addHomework", Self.phrase(subject: subject, content: content, persons: persons),
-            examples: Self.examples, never: ["mathe", "seite zwei", "schalte das licht aus", "mathe ist erledigt"]
+            examples: Self.examples,
+            never: ["mathe", "bis freitag", "seite zwei", "schalte das licht aus", "mathe ist erledigt"]
         ) { match in
-            let parts = match.nodes("homework") + match.nodes("next")
-            let requests = parts.map { part in
+            let requests = Self.groups(of: match).map { nodes in
                 HomeworkRequest(
-                    subject: part[subject], content: content.content(of: part), due: Self.due(in: part),
-                    person: match[persons.owner])
+                    subject: nodes.first { $0.name == subject.name }.flatMap { subject.value($0.words) },
+                    content: content.content(of: nodes), due: Self.due(in: match), person: match[persons.owner])
             }
-            return requests.count == 1
-                ? .addHomework(requests[0])
-                : .addHomeworks(Self.sharing(match.node("shared").flatMap(Self.due), requests))
+            return requests.count == 1 ? .addHomework(requests[0]) : .addHomeworks(requests)
         }
     }
 
@@ -26,29 +24,30 @@ struct AddHomework {
         let named: Phrase = """
             [\(homework)] [in|für|im fach] \(subject.phrase) [\(homework)] | \(subject.phrase) auf
             """
-        let order = AnyOrder(
-            [
-                .init(named),
-                .init(content.phrase),
-                .init(Self.due),
-            ],
-            filler: .choice([persons.filler, Courtesies.filler, "auf"]),
-            complete: [[0, 1], [0, 2], [1, 2]])
-        let next = Phrase.slot("next", "[in] \(subject.phrase) [auf] \(content.phrase)")
+        let item: Phrase = "\(named)|\(content.phrase)|\(Self.due)"
+        let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler, "auf", "und"])))
         let closing: Phrase = "(\(.rare("machen|erledigen|tun|auf|aufhaben|haben"))|\(Courtesies.orderEnd))"
+        // Two of subject, content and day in any order; then more, as another subject begins another homework.
+        let due = Self.due
         return """
-            [\(Courtesies.order)] [[neue|eine|die|als] hausaufgabe] \(.slot("homework", .anyOrder(order)))
-            [\(.rare("und")) \(.list(next, separator: "und")) [\(.slot("shared", Self.due))]] [\(closing)]
+            [\(Courtesies.order)] [[neue|eine|die|als] hausaufgabe] \(filler)
+            ((\(named)) \(filler) (\(content.phrase)|\(due))|\(content.phrase) \(filler) (\(named)|\(due))|(\(due)) \(filler) (\(named)|\(content.phrase)))
+            \(filler) [\(.list(item, separator: filler)) \(filler)]
+            [\(closing)]
             """
     }
 
-    /// A day said once is everybody's: „Mathe Seite 12 und Deutsch Seite 8 bis Freitag“.
-    private static func sharing(_ due: DuePhrase?, _ requests: [HomeworkRequest]) -> [HomeworkRequest] {
-        let said = due ?? requests.compactMap(\.due).first
-        return requests.map { request in
-            var whole = request
-            whole.due = request.due ?? said
-            return whole
+    /// The subjects and contents of each homework: another begins where one of them comes again.
+    private static func groups(of match: Match) -> [[Match]] {
+        var groups: [[Match]] = []
+        for node in match.nodes(["subject", "content"]) {
+            let isAgain = groups.last?.contains { $0.name == node.name } ?? true
+            groups.append((isAgain ? [] : groups.popLast() ?? []) + [node])
+        }
+        // „Seite 3 Mathe Nummer 4“ is one homework: what has no subject belongs to the one before.
+        return groups.reduce(into: []) { whole, group in
+            let hasSubject = group.contains { $0.name == "subject" }
+            if hasSubject || whole.isEmpty { whole.append(group) } else { whole[whole.count - 1] += group }
         }
     }
 

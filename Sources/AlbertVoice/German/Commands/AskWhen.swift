@@ -3,7 +3,7 @@ struct AskWhen {
     let command: Command
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
-        let references = ReferencePhrases(words, persons)
+        let references = ReferencePhrases(titles: words.titles + words.subjects, persons)
         let ich = Phrase.slot(persons.owner.name, "ich")
         let wir = Phrase.slot(persons.owner.name, "wir")
         let who: Phrase = """

@@ -12,7 +12,7 @@ struct Correct {
         let phrase: Phrase = """
             \(said) [erst|lieber|besser] ([für|bis|auf] \(time)|[für] \(right.phrase)|[in] \(subject.phrase)|\(.rare(title.phrase)))
             | [nein] nicht [für] \(wrong.phrase) [sondern] [für] \(right.phrase)
-            | [nein] nicht [am|um] \(.slot("notTime", "(\(DayPhrases.weekday)|\(ClockPhrases.clock))")) [sondern] \(time)
+            | [nein] nicht [am|um] \(.slot("notTime", "(\(DayPhrases.weekday))")) [sondern] \(time)
             """
         command = Command("correct", phrase, examples: Self.examples, never: ["freitag", "nein", "felix"]) { match in
             if let person = match[right] { return .correct(.person(person, insteadOf: match[wrong])) }

@@ -3,13 +3,10 @@ struct TakeDrive {
     let command: Command
 
     init(_ persons: PersonPhrases) {
-        let day: Phrase = "[\(TimeSlots.day.phrase)]"
         let ich = Phrase.slot(persons.owner.name, "ich")
         let phrase: Phrase = """
-            \(persons.named.phrase) (fährt|bringt ihn|bringt sie|übernimmt) [\(TimeSlots.day.phrase)] [die fahrt]
-            | \(persons.named.phrase) kann \(day) fahren
-            | \(ich) (fahre|übernehme) [\(TimeSlots.day.phrase)] [die fahrt]
-            | \(ich) kann \(day) fahren
+            (\(persons.named.phrase)|\(ich)) (fährt|fahre|übernimmt|übernehme|kann|bringt ihn|bringt sie)
+            [\(TimeSlots.day.phrase)] [die fahrt [übernehmen]|fahren]
             """
         command = Command(
             "takeDrive", phrase, examples: Self.examples, never: ["wer fährt", "oma grete fährt felix zum turnier"]

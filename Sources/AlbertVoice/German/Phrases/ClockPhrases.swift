@@ -1,7 +1,7 @@
 /// Clock times, spans and parts of the day as they are spoken in commands.
 enum ClockPhrases {
     private static let hour: Phrase = .choice(
-        [NumberPhrases.cardinals(1...29), .word("null")])
+        [NumberPhrases.cardinals(1...24), .word("null")])
     private static let hourOfTwelve: Phrase = NumberPhrases.cardinals(1...12)
     private static let minute: Phrase = NumberPhrases.cardinals(1...59)
 

@@ -27,8 +27,8 @@ struct ContentPhrases: Sendable {
     }
 
     /// The content of a sentence, part by part.
-    func content(of match: Match) -> HomeworkContent {
-        HomeworkContent(parts: match.node("content").map { parts(of: $0.children) } ?? [])
+    func content(of nodes: [Match]) -> HomeworkContent {
+        HomeworkContent(parts: nodes.filter { $0.name == "content" }.flatMap { parts(of: $0.children) })
     }
 
     /// A thing and what is done with it are one part: „Vokabeln lernen“, „Seite 12 lesen“.
