@@ -12,6 +12,9 @@ enum Sample {
     /// The household of the seeds; a test that needs it fails where it cannot be read.
     static func understander() throws -> Understander { try #require(household).understander }
 
+    /// The sample family.
+    static func family() throws -> Family { try #require(household).family }
+
     /// A member of the sample family.
     static func member(_ name: String) throws -> Member { try #require(household?.family.member(name)) }
 

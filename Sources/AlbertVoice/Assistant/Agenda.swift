@@ -17,10 +17,9 @@ public struct Agenda: Sendable {
     init(_ state: JournalState, days span: ClosedRange<LocalDate>, wording: EntryWording) {
         self.span = span
         today = wording.today
-        let dates = (span.lowerBound.dayNumber...span.upperBound.dayNumber).map(LocalDate.init(dayNumber:))
-        days = dates.compactMap { date in
+        days = span.dates.compactMap { date in
             let entries = state.entries(on: date)
-            return entries.isEmpty ? nil : Day(date: date, lines: entries.map { Self.line($0, wording) })
+            return entries.isEmpty ? nil : Day(date: date, lines: entries.map(Line(wording: wording).text))
         }
     }
 
@@ -39,28 +38,13 @@ public struct Agenda: Sendable {
         return said.joined(separator: " ")
     }
 
-    /// „heute“, „morgen“, „am Donnerstag, 12. März“, „vom 9. März bis 15. März“.
-    private var name: String {
-        guard span.count == 1 else {
-            return "vom \(Wording.dayAndMonth(span.lowerBound)) bis \(Wording.dayAndMonth(span.upperBound))"
-        }
-        switch span.lowerBound.dayNumber - today.dayNumber {
-        case 0: return "heute"
-        case 1: return "morgen"
-        default: return "am \(Wording.day(span.lowerBound, from: today))"
-        }
-    }
-
-    private static func line(_ entry: Entry, _ wording: EntryWording) -> String {
-        var pieces = [wording.what(entry)] + (entry.content?.parts ?? []) + [entry.place].compactMap { $0 }
-        if entry.isDone { pieces.append("erledigt") }
-        let line = pieces.joined(separator: ", ")
-        guard let start = entry.start, !entry.allDay else { return line }
-        return "\(wording.clock(start, entry.end)): \(line)"
-    }
+    private var name: String { Wording.days(span, from: today) }
 }
 
 extension ClosedRange where Bound == LocalDate {
+    /// The days one after the other.
+    var dates: [LocalDate] { (lowerBound.dayNumber...upperBound.dayNumber).map(LocalDate.init(dayNumber:)) }
+
     /// How many days the range has.
     fileprivate var count: Int { upperBound.dayNumber - lowerBound.dayNumber + 1 }
 }

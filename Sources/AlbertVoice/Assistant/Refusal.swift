@@ -36,6 +36,10 @@ public enum Refusal: Error, Hashable, Sendable {
     case misheard
     /// Nobody asked anything that „Ja“ or „Nein“ could answer.
     case noQuestion
+    /// Somebody's role does not allow it; whom to ask instead.
+    case notAllowed(Role, ask: [String])
+    /// Somebody's role does not let him or her know of it; whom to ask instead.
+    case notShown(Role, ask: [String])
     /// Nothing was heard.
     case silence
     /// The recording ends within a word.
@@ -73,9 +77,29 @@ public enum Refusal: Error, Hashable, Sendable {
         case .nothingToRepeat: "Ich habe noch nichts gesagt."
         case .misheard: "In Ordnung, dann habe ich ein Wort nicht gekannt. Sag es bitte noch einmal, vielleicht anders."
         case .noQuestion: "Ich habe nichts gefragt."
+        case .notAllowed(let role, let adults): "\(role.refusal).\(Self.ask(adults))"
+        case .notShown(let role, let adults): "\(role.refusal) sehen.\(Self.ask(adults))"
         case .silence: "Ich habe nichts gehört."
         case .cutOff: "Ich habe nur den Anfang gehört. Sag es bitte noch einmal."
         case .store(let error): error.germanSentence
+        }
+    }
+}
+
+extension Refusal {
+    /// „ Frag Anna oder Tobias.“
+    fileprivate static func ask(_ adults: [String]) -> String {
+        adults.isEmpty ? "" : " Frag \(Wording.choice(adults))."
+    }
+}
+
+extension Role {
+    /// Who may do instead what somebody of this role may not.
+    fileprivate var refusal: String {
+        switch self {
+        case .adult, .middle: "Das darf nur ein Erwachsener"
+        case .small: "Das dürfen nur die Großen"
+        case .guest, .auPair: "Das dürfen nur die Eltern"
         }
     }
 }

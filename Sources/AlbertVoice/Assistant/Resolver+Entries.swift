@@ -56,10 +56,18 @@ extension Resolver {
         } catch {
             return resolution(of: error, entry)
         }
-        guard let start = entry.start else { return .question(entry, .day) }
-        (entry.start, entry.end, entry.allDay) = (LocalDateTime(start.date), nil, true)
+        guard let said = entry.start?.date else { return .question(entry, .day) }
+        (entry.start, entry.end, entry.allDay) = (LocalDateTime(next(said)), nil, true)
         entry.recurrence = "FREQ=YEARLY"
         return .entries([entry])
+    }
+
+    /// The same day of the year, from today on.
+    private func next(_ day: LocalDate) -> LocalDate {
+        let today = moment.local.date
+        let (_, month, number) = day.parts
+        let years = [today.year, today.year + 1].compactMap { LocalDate(year: $0, month: month, day: number) }
+        return years.first { $0 >= today } ?? day
     }
 
     /// A drive, with its driver or open.
@@ -73,6 +81,7 @@ extension Resolver {
         } catch {
             return resolution(of: error, entry)
         }
+        if entry.allDay { entry.end = nil }
         return entry.start == nil ? .question(entry, .day) : .entries([entry])
     }
 

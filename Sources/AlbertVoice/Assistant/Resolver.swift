@@ -82,7 +82,18 @@ struct Resolver {
         entry.end =
             value.kind == .date ? value.end.flatMap { $0.date.dayNumber > entry.dayNumber + 1 ? $0 : nil } : value.end
         entry.allDay = !value.hasClock
+        // A span that ends before it begins was not meant so; a repeated day is one day each time.
+        if let start = entry.start, let end = entry.end, end <= start || (value.rrule != nil && entry.allDay) {
+            entry.end = nil
+        }
         entry.recurrence = value.rrule.map(Self.withoutClock)
+        // „donnerstags um Mitternacht“ is the night to Friday, which is where it begins.
+        if let start = value.start, start.second == 0, value.hasClock {
+            let eve = start.date.adding(days: -1).weekday.code
+            entry.recurrence = entry.recurrence.map {
+                $0 == "FREQ=WEEKLY;BYDAY=\(eve)" ? "FREQ=WEEKLY;BYDAY=\(start.date.weekday.code)" : $0
+            }
+        }
     }
 
     /// The names somebody is spoken of with; none where everybody is meant.

@@ -7,8 +7,7 @@ extension Turn {
     func change(_ intent: Intent, _ conversation: inout Conversation) throws -> Reply {
         guard let reference = intent.reference else { return refused(.notUnderstood) }
         if case .move(_, nil) = intent { return ask(.newTime, .time(intent), &conversation) }
-        let state = try assistant.journal.state()
-        let found = try search(state.entries, for: reference)
+        let found = try search(seen().entries, for: reference)
         guard let first = found.first else { throw Refusal.unknownEntry(wording.shortSubject(reference.name)) }
         guard found.count == 1 else {
             let choices = found.prefix(3).map(wording.line)
@@ -41,7 +40,7 @@ extension Turn {
     /// Somebody takes a drive without a driver.
     func takeDrive(_ intent: Intent, _ time: TimePhrase?, _ conversation: inout Conversation) throws -> Reply {
         let day = try time.map { try value(of: $0).start?.date } ?? nil
-        let open = try assistant.journal.state().entries.filter { entry in
+        let open = try seen().entries.filter { entry in
             entry.kind == .drive && entry.driver == nil && entry.isOpen(from: moment.local.date)
                 && (day.map(entry.occurs) ?? true)
         }
@@ -59,7 +58,7 @@ extension Turn {
     }
 
     /// Entries of that name, or the refusal of a day that does not exist.
-    private func search(_ entries: [Entry], for reference: EntryReference) throws -> [Entry] {
+    func search(_ entries: [Entry], for reference: EntryReference) throws -> [Entry] {
         do throws(TimeError) {
             return try EntrySearch(resolver: resolver, entries: entries).entries(for: reference)
         } catch {

@@ -59,7 +59,7 @@ extension Turn {
     /// What is known of the drive that was asked for: „Wer fährt Felix am Samstag zum Turnier?“; nil where there is none.
     func knownDrive() throws -> Reply? {
         guard let wanted = understanding.entry else { return nil }
-        let known = try assistant.journal.state().entries.first { entry in
+        let known = try seen().entries.first { entry in
             entry.kind == .drive && entry.title == wanted.title && entry.day == wanted.day
                 && Set(wanted.people).isSubset(of: entry.people)
         }

@@ -2,6 +2,7 @@ extension Turn {
     /// Takes back a step, or the speaker's last one; an old one is asked about first.
     func undo(step: String?, confirmed: Bool) throws -> Reply {
         let journal = assistant.journal
+        if let step { try check([.retracted(step: step)]) }
         let undone =
             if let step {
                 try journal.undo(step: step, on: occasion, confirmed: confirmed)

@@ -14,6 +14,7 @@ struct Turn {
         {
             return known
         }
+        try check(understanding.entries.map(Change.Kind.added))
         if let question = understanding.question { return ask(question, &conversation) }
         if !understanding.entries.isEmpty { return try file(understanding.entries) }
         guard let intent = understanding.reading?.intent else { return refused(.notUnderstood) }
@@ -31,6 +32,7 @@ struct Turn {
         case .redo: return try redo()
         case .showAgenda(let phrase): return try show(phrase)
         case .showHomework(let person): return try showHomework(person)
+        case .inquire(let inquiry): return try answer(inquiry)
         case .cancel: return done(Toast(pending == nil ? "In Ordnung." : "In Ordnung, ich lasse es."))
         case .answer(let isYes): return try answer(isYes, to: pending, &conversation)
         case .giveTime(let time): return try complete(pending, with: time, &conversation)
@@ -90,6 +92,7 @@ struct Turn {
 
     /// Keeps changes as one step and says so, with the way back.
     func change(_ kinds: [Change.Kind], _ sentence: String) throws -> Reply {
+        try check(kinds)
         let step = try assistant.journal.append(kinds, on: occasion)
         return done(Toast(sentence, undoToken: assistant.isRehearsal ? nil : step.id))
     }

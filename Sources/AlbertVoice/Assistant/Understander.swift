@@ -9,7 +9,7 @@ public struct Understander: Sendable {
     public init(_ german: German) {
         self.german = german
         let automaton = german.automaton
-        normaliser = Normaliser { automaton.knows($0) }
+        normaliser = Normaliser(knows: { automaton.knows($0) }, written: german.vocabulary.writtenForms)
         standIn = german.vocabulary.titles.first?.spoken.first ?? ""
     }
 
@@ -62,10 +62,17 @@ public struct Understander: Sendable {
         let reading = GermanTime.find(in: text, at: moment.local, options: TimeOptions(offset: moment.offset))
         for case .impossible(let spoken) in reading.problems { return .impossibleTime(spoken) }
         let unknown = words.filter { !german.automaton.knows($0) }
-        if !unknown.isEmpty, unknown.count < words.count, !german.readings(of: withStandIn(words)).isEmpty {
+        if !unknown.isEmpty, unknown.count < words.count, isWhole(withStandIn(words), at: moment) {
             return .unknownWords(unknown)
         }
         return .notUnderstood
+    }
+
+    /// Whether words say all that an entry needs, so that it is only the unknown ones that stand in its way.
+    private func isWhole(_ words: [String], at moment: Moment) -> Bool {
+        guard let reading = german.readings(of: words).first, let speaker = german.vocabulary.family.members.first
+        else { return false }
+        return understanding(words, reading, from: speaker, at: moment).question == nil
     }
 
     /// The words with a title in place of each run of unknown ones.

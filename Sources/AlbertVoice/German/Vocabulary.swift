@@ -60,3 +60,17 @@ extension Slot where Value == String {
         self.init(name, list: terms.flatMap { term in term.spoken.map { ($0, term.written) } })
     }
 }
+
+extension Vocabulary {
+    /// Written forms of one word, in lower case letters only, and what is said for them.
+    var writtenForms: [String: [String]] {
+        let terms = subjects + titles + tasks + activities + places + items + things + chores + contacts
+        let forms = terms.filter { !$0.written.contains(" ") && !$0.spoken.isEmpty }.map { term in
+            (
+                String(term.written.lowercased().filter(\.isLetter)),
+                term.spoken[0].split(separator: " ").map(String.init)
+            )
+        }
+        return Dictionary(forms, uniquingKeysWith: { first, _ in first })
+    }
+}

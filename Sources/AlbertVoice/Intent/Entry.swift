@@ -1,7 +1,7 @@
 /// What is kept: homework, an event, a task, a drive and so on.
 public struct Entry: Hashable, Codable, Sendable {
     /// What sort of entry it is.
-    public enum Kind: String, Codable, Sendable {
+    public enum Kind: String, CaseIterable, Codable, Sendable {
         /// For school, due on a day.
         case homework
         /// Something that takes place.

@@ -42,6 +42,8 @@ public enum Intent: Hashable, Sendable {
     case showAgenda(TimePhrase?)
     /// „Welche Hausaufgaben habe ich?“
     case showHomework(person: PersonPhrase?)
+    /// „Wer fährt am Samstag?“: asks and changes nothing.
+    case inquire(Inquiry)
     /// „Vergiss es“.
     case cancel
     /// „Ja“ or „Nein“, the answer to a question.

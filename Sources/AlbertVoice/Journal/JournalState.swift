@@ -30,6 +30,13 @@ public struct JournalState: Sendable {
         entries = JournalState.entries(of: steps.filter(isInForce))
     }
 
+    /// The same with some of the entries only.
+    func only(_ isIncluded: (Entry) -> Bool) -> JournalState {
+        var state = self
+        state.entries = entries.filter(isIncluded)
+        return state
+    }
+
     /// The step with this undo token.
     public func step(named id: String) -> Step? {
         indices[id].map { steps[$0] }

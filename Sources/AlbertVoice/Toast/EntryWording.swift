@@ -30,7 +30,7 @@ struct EntryWording {
             let verb = entries.count == 1 ? "Steht" : "Stehen"
             return "\(Wording.names(entries.compactMap(\.title))). \(verb) auf der Einkaufsliste."
         }
-        if kinds == [.note] { return "Notiz: \(entries.map(what).joined(separator: "; ")). Ist notiert." }
+        if kinds == [.note] { return "\(entries.map(what).joined(separator: "; ")). Ist notiert." }
         if kinds == [.takeAlong], entries.count > 1, var first = entries.first {
             first.title = Wording.names(entries.compactMap(\.title))
             return "\(line(first)). Ist eingetragen."
@@ -40,6 +40,7 @@ struct EntryWording {
 
     /// „Zahnarzt für Lena mit Anna“, „Mathe für Lena“.
     func what(_ entry: Entry) -> String {
+        if entry.kind == .note { return "Notiz: \(entry.title ?? "")" }
         if entry.kind == .birthday { return "Geburtstag von \(entry.title ?? "")" }
         var text = entry.title ?? entry.subject.map(shortSubject) ?? "Hausaufgabe"
         if entry.kind == .event, let subject = entry.subject { text += " in \(shortSubject(subject))" }
@@ -54,7 +55,7 @@ struct EntryWording {
         var pieces = entry.recurrence.map { [Wording.recurrence($0)] } ?? [day(start.date)]
         if let end = entry.end, entry.allDay {
             let last = end.adding(seconds: -1).date
-            if last > start.date { pieces = ["\(day(start.date)) bis \(day(last))"] }
+            if last > start.date { pieces = ["von \(day(start.date)) bis \(day(last))"] }
         } else if !entry.allDay {
             pieces.append(clock(start, entry.end))
         }
@@ -65,7 +66,8 @@ struct EntryWording {
     /// „15:30 Uhr“ or „15 bis 16 Uhr“.
     func clock(_ start: LocalDateTime, _ end: LocalDateTime?) -> String {
         guard let end, end > start else { return Wording.clock(start) }
-        return end.date == start.date || end.second == 0
+        // Until the next morning is one night, not two days.
+        return end.date == start.date || end <= start.adding(seconds: 86_400 - 1)
             ? Wording.span(start, end) : "\(Wording.clock(start)) bis \(day(end.date)), \(Wording.clock(end))"
     }
 

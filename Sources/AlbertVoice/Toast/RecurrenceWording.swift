@@ -11,10 +11,19 @@ extension Wording {
         switch parts["FREQ"] {
         case "DAILY": return interval == 1 ? "täglich" : "alle \(GermanNumber.spoken(interval)) Tage"
         case "WEEKLY": return weekly(days, interval: interval)
+        case "MONTHLY" where days.count == 1 && interval == 1: return monthly(days[0])
         case "MONTHLY": return interval == 1 ? "jeden Monat" : "alle \(GermanNumber.spoken(interval)) Monate"
         case "YEARLY": return interval == 1 ? "jedes Jahr" : "alle \(GermanNumber.spoken(interval)) Jahre"
         default: return "wiederholt"
         }
+    }
+
+    /// „3MO“ → „jeden dritten Montag im Monat“, „-1FR“ → „jeden letzten Freitag im Monat“.
+    private static func monthly(_ code: String) -> String {
+        guard let day = Weekday.allCases.first(where: { code.hasSuffix($0.code) }), let number = Int(code.dropLast(2))
+        else { return "jeden Monat" }
+        let ordinal = number == -1 ? "letzten" : GermanNumber.spokenOrdinal(number) + "n"
+        return "jeden \(ordinal) \(weekday(day)) im Monat"
     }
 
     private static func weekly(_ codes: [String], interval: Int) -> String {

@@ -25,8 +25,21 @@ public enum Wording {
 
     /// „Donnerstag, 12. März“; with the year where the date is more than half a year away in another year.
     static func day(_ date: LocalDate, from today: LocalDate) -> String {
-        let year = date.year != today.year && abs(date.dayNumber - today.dayNumber) > 182 ? " \(date.year)" : ""
+        let year =
+            date.year != today.year && (date < today || date.dayNumber - today.dayNumber > 182) ? " \(date.year)" : ""
         return "\(weekday(date.weekday)), \(dayAndMonth(date))\(year)"
+    }
+
+    /// „heute“, „morgen“, „am Donnerstag, 12. März“, „vom 9. März bis 15. März“.
+    static func days(_ days: ClosedRange<LocalDate>, from today: LocalDate) -> String {
+        guard days.lowerBound == days.upperBound else {
+            return "vom \(dayAndMonth(days.lowerBound)) bis \(dayAndMonth(days.upperBound))"
+        }
+        switch days.lowerBound.dayNumber - today.dayNumber {
+        case 0: return "heute"
+        case 1: return "morgen"
+        default: return "am \(day(days.lowerBound, from: today))"
+        }
     }
 
     /// Words about time as one writes them: „einunddreißigsten februar“ → „31. Februar“, „fünfundzwanzig uhr“ → „25 Uhr“.
@@ -46,8 +59,17 @@ public enum Wording {
         .joined(separator: " ")
     }
 
-    /// „15:30 Uhr“, „16 Uhr“.
-    static func clock(_ time: LocalDateTime) -> String { "\(digits(time)) Uhr" }
+    /// „15:30 Uhr“, „16 Uhr“, „6 Uhr morgens“: hours that would be heard as those of the afternoon say that they are not.
+    static func clock(_ time: LocalDateTime) -> String { "\(digits(time)) Uhr\(partOfDay(time))" }
+
+    /// „ nachts“, „ morgens“ for one to six in the morning; nothing for other hours.
+    private static func partOfDay(_ time: LocalDateTime) -> String {
+        switch time.hour {
+        case 1...3: " nachts"
+        case 4...6: " morgens"
+        default: ""
+        }
+    }
 
     /// „15:30“, „16“.
     static func digits(_ time: LocalDateTime) -> String {
@@ -55,7 +77,9 @@ public enum Wording {
     }
 
     /// „15 bis 16:30 Uhr“.
-    static func span(_ start: LocalDateTime, _ end: LocalDateTime) -> String { "\(digits(start)) bis \(clock(end))" }
+    static func span(_ start: LocalDateTime, _ end: LocalDateTime) -> String {
+        "\(digits(start)) bis \(digits(end)) Uhr\(partOfDay(start))"
+    }
 
     /// „25 Minuten“, „3 Stunden“, „2 Tage“.
     static func ago(minutes: Int) -> String {
@@ -66,9 +90,20 @@ public enum Wording {
         }
     }
 
+    /// „3,0 h“.
+    static func hours(_ hours: Double) -> String {
+        let tenths = Int((hours * 10).rounded())
+        return "\(tenths / 10),\(tenths % 10) h"
+    }
+
     /// „Anna“, „Anna und Tobias“, „Anna, Felix und Lena“.
-    static func names(_ names: [String]) -> String {
+    static func names(_ names: [String]) -> String { list(names, last: "und") }
+
+    /// „Anna oder Tobias“.
+    static func choice(_ names: [String]) -> String { list(names, last: "oder") }
+
+    private static func list(_ names: [String], last word: String) -> String {
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-        return names.dropLast().joined(separator: ", ") + " und " + last
+        return "\(names.dropLast().joined(separator: ", ")) \(word) \(last)"
     }
 }

@@ -11,6 +11,14 @@ struct RoundTripTests {
         return told
     }
 
+    private func isAhead(_ entry: Entry) -> Bool {
+        let isMidnight = entry.start.map { $0.second == 0 && !entry.allDay } ?? false
+        guard !isMidnight, let start = entry.start, !entry.allDay else {
+            return !isMidnight && entry.day ?? Sample.moment.local.date >= Sample.moment.local.date
+        }
+        return start > Sample.moment.local
+    }
+
     @Test("ten thousand sentences of the grammar")
     func samples() throws {
         let understander = try Sample.understander()
@@ -21,9 +29,11 @@ struct RoundTripTests {
         for _ in 0..<10_000 {
             let words = understander.german.automaton.sample(using: &random)
             let first = understander.understand(words.joined(separator: " "), from: anna, at: Sample.moment)
-            guard first.question == nil, let kind = first.entry?.kind else { continue }
-            for entry in first.entries {
-                let line = kind == .shopping || kind == .note ? wording.filed([entry]) : wording.line(entry)
+            // Two days in one sentence contradict each other; what began already is no plan.
+            let days = ["day", "repetition"].reduce(0) { $0 + (first.reading?.match.nodes($1).count ?? 0) }
+            guard first.question == nil, let kind = first.entry?.kind, days < 2 else { continue }
+            for entry in first.entries where isAhead(entry) {
+                let line = kind == .shopping ? wording.filed([entry]) : wording.line(entry)
                 let again = understander.understand(line, from: anna, at: Sample.moment)
                 if again.entries.map(told) != [told(entry)] {
                     let answer = again.toast ?? again.refusal?.sentence ?? again.question?.sentence ?? "?"

@@ -1,10 +1,10 @@
-/// „Felix muss am Samstag zum Turnier gefahren werden“, „Wer fährt Felix am Samstag zum Turnier?“, „Oma fährt Felix zum Turnier“.
+/// „Wer fährt Felix am Samstag zum Turnier?“, „Oma fährt Felix zum Turnier“.
 struct AddDrive {
     let command: Command
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
         let title = Phrase(list: words.titles.flatMap(\.spoken))
-        let destination = Slot("destination", "(zum|zur|nach|ins|in die|in den|auf den|zu den) \(title)") {
+        let destination = Slot("destination", "(zum|zur|zu|nach|ins|in die|in den|auf den|zu den) \(title)") {
             Self.written($0, words)
         }
         let driver = Slot(
@@ -14,13 +14,15 @@ struct AddDrive {
             } + [("ich", .speaker)])
         let who: Phrase = .list(persons.passenger, separator: "[und]")
         let time: Phrase = .list("\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)", separator: .nothing)
+        let again = TimeSlots.repetition.phrase
         let filler: Phrase = .loop(.rare(Courtesies.filler))
-        let drives: Phrase = "(fährt|bringt|fahre|bringe)"
+        let question: Phrase = "\(.slot("question", "wer")) (fährt|bringt|kann)"
+        let driving: Phrase = "\(driver.phrase) (fährt|bringt|fahre|bringe)"
+        // One place for the many titles: what may follow is said by how it began.
         let phrase: Phrase = """
-            \(.slot("question", "wer")) (fährt|bringt|kann) [\(time)] \(filler) \(who) [\(time)] \(destination.phrase) [\(time)] [fahren|bringen]
-            | \(driver.phrase) \(drives) [\(time)] \(who) [\(time)] \(destination.phrase) [\(time)]
-            | [\(Courtesies.order)] [eine|die|neue] fahrt \(destination.phrase) \(filler) [für \(who)] \(filler) [\(time)] [für \(who)] [ein|\(.rare("fahrer offen"))|\(.rare(driver.phrase)) fährt]
-            | \(who) (muss|müssen) [\(time)] \(destination.phrase) [\(time)] (gefahren|gebracht) werden
+            (\(question) \(who)|\(driving) \(who)|[\(Courtesies.order)] [eine|die|neue] fahrt) \(filler) [\(time)]
+            \(destination.phrase) [für \(who)] \(filler) [\(.rare(again))] [\(time)] [\(.rare(TimeSlots.beginning.phrase))]
+            [fahren|bringen|ein|\(.rare("fahrer offen"))|\(.rare(driver.phrase)) fährt]
             """
         command = Command(
             "addDrive", phrase, examples: Self.examples, never: ["oma grete fährt", "lena muss am samstag zum turnier"]
@@ -46,7 +48,7 @@ struct AddDrive {
 
     private static let examples: [Command.Example] = [
         .init("wer fährt felix am samstag zum turnier", turnier(isQuestion: true)),
-        .init("felix muss am samstag zum turnier gefahren werden", turnier()),
+        .init("neue fahrt zum turnier für felix am samstag", turnier()),
         .init("oma grete fährt felix am samstag zum turnier", turnier(driver: .member("Oma Grete"))),
         .init("fahrt zum turnier für felix am samstag", turnier()),
     ]

@@ -8,14 +8,22 @@ struct AddEvent {
         let lesson = Slot("lesson", terms: words.subjects)
         let place = Slot("place", terms: words.places)
         let phrase = Self.phrase(title: title, subject: subject, lesson: lesson, place: place, persons: persons)
-        command = Command("addEvent", phrase, examples: Self.examples, never: ["zahnarzt", "am freitag um vier"]) {
+        command = Command("addEvent", phrase, examples: Self.examples, never: ["am freitag", "am freitag um vier"]) {
             match in
-            .addEvent(
+            let title = match[title] ?? match[lesson] ?? match.words("exam").map(Self.written) ?? ""
+            let people = match.all(persons.owner).unique
+            if match.node("driven") != nil {
+                // „Felix muss zum Turnier gefahren werden“ is a drive.
+                let preposition = match.words("article").map { $0.joined(separator: " ") }
+                let destination =
+                    "\(preposition.flatMap { ["zum", "zur", "ins"].contains($0) ? $0 : nil } ?? "zu") \(title)"
+                return .addDrive(
+                    DriveRequest(destination: destination, people: people, time: TimeSlots.phrase(in: match)))
+            }
+            return .addEvent(
                 EventRequest(
-                    title: match[title] ?? match[lesson] ?? match.words("exam").map(Self.written) ?? "",
-                    subject: match[subject], time: TimeSlots.phrase(in: match),
-                    people: match.all(persons.owner).unique, companions: match.all(persons.companion).unique,
-                    place: match[place]))
+                    title: title, subject: match[subject], time: TimeSlots.phrase(in: match), people: people,
+                    companions: match.all(persons.companion).unique, place: match[place]))
         }
     }
 
@@ -24,19 +32,20 @@ struct AddEvent {
     ) -> Phrase {
         let exam: Phrase = .slot("exam", "(klassenarbeit|arbeit|test|klausur|schulaufgabe|probe|prüfung|kurzarbeit)")
         let named: Phrase = """
-            [ein|einen|eine|der|die|das|den|zum|zur|beim|an|an den|an die|an das|den termin|termin|neuer termin|neuen termin
-            |einen termin|einen termin beim|termin beim|ins|im] (\(title.phrase)|\(exam) in \(subject.phrase))
+            [\(.slot("article", """
+                ein|einen|eine|der|die|das|den|zum|zur|beim|an|an den|an die|an das|den termin|termin|neuer termin|neuen termin
+                |einen termin|einen termin beim|termin beim|ins|im
+                """))] (\(title.phrase)|\(exam) in \(subject.phrase))
             """
-        let time: Phrase =
-            "[für] \(TimeSlots.day.phrase)|\(TimeSlots.days.phrase)|\(TimeSlots.repetition.phrase)|\(TimeSlots.clock.phrase)"
+        let day: Phrase = "[für] \(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)"
+        let before: Phrase = "\(day)|\(TimeSlots.clock.phrase)"
+        let after: Phrase = "\(before)|\(TimeSlots.days.phrase)|\(TimeSlots.beginning.phrase)"
         let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler, "(ist|gibt es|findet)"])))
-        let between: Phrase = "\(filler) [\(place.phrase)] \(filler)"
-        // In any order, and a day or a clock time somewhere; said twice, the times contradict each other.
+        // One place for the many titles, times on both sides of it; without any, Albert asks.
         return """
-            [\(Courtesies.order)] \(filler)
-            (\(.list(time, separator: filler)) \(filler) \(named) \(between) [\(.list(time, separator: filler))]
-            |\(named) \(between) \(.list(time, separator: filler))) \(between)
-            [\(.rare("statt|gehen|hin"))|\(Courtesies.orderEnd)]
+            [\(Courtesies.order)] \(filler) [\(.list(before, separator: filler)) \(filler)]
+            \(named) \(filler) [\(place.phrase)] \(filler) [\(.list(after, separator: filler)) \(filler) [\(.rare(place.phrase))]]
+            [\(.rare("statt|gehen|hin"))|\(Courtesies.orderEnd)|\(.slot("driven", "(gefahren|gebracht) werden"))]
             | [\(Courtesies.order)] \(lesson.phrase) \(filler) \(TimeSlots.day.phrase) \(TimeSlots.clock.phrase) \(filler)
             [\(Courtesies.orderEnd)]
             """
@@ -53,6 +62,12 @@ struct AddEvent {
             "trag für freitag sechzehn uhr lena zahnarzt ein", lenasDentist(["freitag", "sechzehn", "uhr"])),
         .init("um vier hat lena am freitag zahnarzt", lenasDentist(["am", "freitag", "um", "vier"])),
         .init("lena hat freitag zahnarzt", lenasDentist(["freitag"])),
+        .init(
+            "felix muss am samstag zum turnier gefahren werden",
+            .addDrive(
+                DriveRequest(
+                    destination: "zum Turnier", people: [.member("Felix")],
+                    time: TimePhrase(words: ["am", "samstag"])))),
         .init(
             "sport am freitag um vier",
             .addEvent(

@@ -9,13 +9,15 @@ struct AddHomework {
             "addHomework", Self.phrase(subject: subject, content: content, persons: persons),
             examples: Self.examples, never: ["mathe", "seite zwei", "schalte das licht aus", "mathe ist erledigt"]
         ) { match in
-            let parts = match.nodes("first") + match.nodes("next")
+            let parts = match.nodes("homework") + match.nodes("next")
             let requests = parts.map { part in
                 HomeworkRequest(
                     subject: part[subject], content: content.content(of: part), due: Self.due(in: part),
                     person: match[persons.owner])
             }
-            return requests.count == 1 ? .addHomework(requests[0]) : .addHomeworks(Self.sharingDue(requests))
+            return requests.count == 1
+                ? .addHomework(requests[0])
+                : .addHomeworks(Self.sharing(match.node("shared").flatMap(Self.due), requests))
         }
     }
 
@@ -32,20 +34,20 @@ struct AddHomework {
             ],
             filler: .choice([persons.filler, Courtesies.filler, "auf"]),
             complete: [[0, 1], [0, 2], [1, 2]])
-        let next = Phrase.slot("next", "[in] \(subject.phrase) [auf] \(content.phrase) [\(Self.due)]")
+        let next = Phrase.slot("next", "[in] \(subject.phrase) [auf] \(content.phrase)")
         let closing: Phrase = "(\(.rare("machen|erledigen|tun|auf|aufhaben|haben"))|\(Courtesies.orderEnd))"
         return """
-            [\(Courtesies.order)] [[neue|eine|die|als] hausaufgabe] \(.slot("first", .anyOrder(order)))
-            [\(.rare("und")) \(.list(next, separator: "und"))] [\(closing)]
+            [\(Courtesies.order)] [[neue|eine|die|als] hausaufgabe] \(.slot("homework", .anyOrder(order)))
+            [\(.rare("und")) \(.list(next, separator: "und")) [\(.slot("shared", Self.due))]] [\(closing)]
             """
     }
 
-    /// Where only one of several has a day, it is everybody's: „Mathe Seite 12 und Deutsch Seite 8 bis Freitag“.
-    private static func sharingDue(_ requests: [HomeworkRequest]) -> [HomeworkRequest] {
-        let said = requests.compactMap(\.due)
+    /// A day said once is everybody's: „Mathe Seite 12 und Deutsch Seite 8 bis Freitag“.
+    private static func sharing(_ due: DuePhrase?, _ requests: [HomeworkRequest]) -> [HomeworkRequest] {
+        let said = due ?? requests.compactMap(\.due).first
         return requests.map { request in
             var whole = request
-            whole.due = request.due ?? (said.count == 1 ? said[0] : nil)
+            whole.due = request.due ?? said
             return whole
         }
     }

@@ -16,7 +16,7 @@ struct AddNote {
         let place = Phrase(list: (words.places + Self.spots).flatMap(\.spoken))
         return """
             (der|die|das|mein|meine|unser|unsere) \(thing)
-            (liegt|liegen|ist|sind|steht|stehen|hängt|hängen|steckt) [jetzt|noch] (\(place)|kaputt|weg|verloren|leer|schmutzig|fertig)
+            (liegt|liegen|ist|sind|steht|stehen|hängt|hängen|steckt) [jetzt|noch] (\(place)|kaputt|weg|verloren|schmutzig|fertig)
             | \(thing) (liegt|liegen|ist|sind|steht|stehen|hängt|hängen) [jetzt|noch] \(place)
             """
     }
@@ -38,18 +38,18 @@ struct AddNote {
 
     /// „der turnbeutel liegt in der schule“ → „Der Turnbeutel liegt in der Schule“.
     private static func written(_ spoken: [String], _ words: Vocabulary) -> String {
-        let terms = words.things + more + words.places + spots
+        let things = words.things + more
+        let terms = things + words.places + spots
         var rest = spoken[...]
         var written: [String] = []
         while let first = rest.first {
-            let found = terms.lazy.compactMap { term -> (String, Int)? in
-                for form in term.spoken {
+            let found = terms.flatMap { term in
+                term.spoken.compactMap { form -> (String, Int)? in
                     let parts = form.split(separator: " ").map(String.init)
-                    if rest.starts(with: parts) {
-                        return (form == term.written.lowercased() ? term.written : form, parts.count)
-                    }
+                    guard rest.starts(with: parts) else { return nil }
+                    // A thing keeps its number: „die Turnbeutel“.
+                    return (things.contains(term) ? form.capitalisedFirst : term.written, parts.count)
                 }
-                return nil
             }.max { $0.1 < $1.1 }
             written.append(found?.0 ?? first)
             rest = rest.dropFirst(found?.1 ?? 1)

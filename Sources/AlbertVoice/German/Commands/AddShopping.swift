@@ -3,7 +3,7 @@ struct AddShopping {
     let command: Command
 
     init(_ words: Vocabulary) {
-        let item = Slot("item", terms: words.items)
+        let item = Slot("item", terms: words.items + words.things)
         let bought = Slot("bought", "[\(Self.amount)] \(item.phrase)") { spoken in
             Self.written(spoken, item: item)
         }
@@ -11,13 +11,11 @@ struct AddShopping {
         let list: Phrase = "(auf|in) (die|den|meine|unsere) (einkaufsliste|einkaufszettel|liste)"
         let filler: Phrase = .loop(.rare(Courtesies.filler))
         let phrase: Phrase = """
-            [\(Courtesies.order)] \(filler) \(items) \(filler)
-              (\(list) [setzen|schreiben|packen|\(Courtesies.orderEnd)]|kaufen|einkaufen|besorgen|mitbringen vom einkaufen)
-            | (setz|setze|schreib|schreibe|pack|tu|tue) \(filler) \(items) \(list)
-            | (wir|ich) (brauchen|brauche) \(filler) \(items)
-            | (kauf|kaufe|besorg|besorge) \(filler) \(items) [ein]
-            | (es fehlt|es fehlen|uns fehlt|uns fehlen) \(filler) \(items)
-            | [die|der|das] \(items) ((ist|sind) (alle|aus|leer)|\(.rare("steht|stehen")) auf der einkaufsliste)
+            ((wir|ich) (brauchen|brauche)|kauf|kaufe|besorg|besorge
+              |es fehlt|es fehlen|uns fehlt|uns fehlen) \(filler) \(items) [\(list)] [ein]
+            | [\(Courtesies.order)|setz|setze|schreib|schreibe|tu|tue] \(filler) [die|der|das] \(items) \(filler)
+              (\(list) [setzen|schreiben|packen|\(Courtesies.orderEnd)]|kaufen|einkaufen|(ist|sind) (alle|aus|leer)
+              |\(.rare("steht|stehen")) auf der einkaufsliste)
             """
         command = Command(
             "addShopping", phrase, examples: Self.examples, never: ["milch", "auf die einkaufsliste"]
@@ -26,8 +24,8 @@ struct AddShopping {
 
     /// „zwei Liter“, „drei“, „eine Packung“.
     private static let amount: Phrase = """
-        (\(NumberPhrases.cardinals(2...20))|ein|eine|einen|ein halbes|ein paar)
-        [\(Phrase(list: units.keys.sorted()))] | \(Phrase(list: units.keys.sorted()))
+        (\(NumberPhrases.cardinals(2...20))|ein|eine|einen|ein halbes) [\(Phrase(list: units.keys.sorted()))] | ein paar
+        | \(Phrase(list: units.keys.sorted()))
         """
 
     private static let units = [
@@ -41,11 +39,12 @@ struct AddShopping {
     private static func written(_ spoken: [String], item: Slot<String>) -> String? {
         for split in spoken.indices {
             guard let name = item.value(Array(spoken[split...])) else { continue }
-            let amount = spoken[..<split].map { word in
-                units[word] ?? GermanNumber.value(of: [word]).map(String.init) ?? word
+            let said = spoken[..<split].map { word in
+                let isOne = word.hasPrefix("ein") && GermanNumber.value(of: [word]) ?? 1 == 1
+                return units[word] ?? (isOne ? word : GermanNumber.value(of: [word]).map(String.init)) ?? word
             }
-            let isOne = amount.count == 1 && ["1", "eine", "einen", "ein"].contains(amount[0])
-            return ((isOne ? [] : amount) + [name]).joined(separator: " ")
+            let amount = said.count == 1 && said[0].hasPrefix("ein") && said[0].count < 6 ? [] : said
+            return (amount + [name]).joined(separator: " ")
         }
         return nil
     }

@@ -4,12 +4,12 @@ struct AddTask {
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
         let chore = Slot("chore", terms: words.chores)
-        let time: Phrase =
-            "[bis [zum]|für] \(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)|\(TimeSlots.clock.phrase)"
-        let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler, "daran zu denken|an"])))
+        let before: Phrase = "\(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)|\(TimeSlots.clock.phrase)"
+        let after: Phrase = "[bis [zum]|für] \(before)|\(TimeSlots.beginning.phrase)"
+        let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler])))
         let phrase: Phrase = """
-            [\(Courtesies.order)|[neue] aufgabe|kannst du] \(filler) [\(.list(time, separator: filler)) \(filler)]
-            \(chore.phrase) \(filler) [\(.list(time, separator: filler)) \(filler)] [\(Courtesies.orderEnd)]
+            [\(Courtesies.order)|[neue] aufgabe] \(filler) [\(.list(before, separator: filler)) \(filler)]
+            \(chore.phrase) \(filler) [\(.list(after, separator: filler)) \(filler)] [\(Courtesies.orderEnd)]
             """
         command = Command("addTask", phrase, examples: Self.examples, never: ["am donnerstag", "zahnarzt am freitag"]) {
             match in

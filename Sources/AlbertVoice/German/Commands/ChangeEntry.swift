@@ -4,6 +4,7 @@ struct ChangeEntry {
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
         let reference = ReferencePhrases(words, persons)
+        let appointment = ReferencePhrases(titles: words.titles + words.subjects, persons)
         let item = Slot("item", terms: words.items)
         let time: Phrase = .list(
             "\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)|\(TimeSlots.repetition.phrase)", separator: .nothing)
@@ -15,7 +16,7 @@ struct ChangeEntry {
         let deleted: Phrase = .slot("delete", "(fällt aus|löschen|streichen|absagen|ist abgesagt|findet nicht statt)")
         let phrase: Phrase = """
             \(verb) (\(reference.phrase) [\(to)|aus dem kalender]|[die|den|das] \(item.phrase) [\(list)])
-            | \(reference.phrase) (\(deleted)|[\(to)] \(.slot("move", "(verschieben|verlegen)")))
+            | \(appointment.phrase) (\(deleted)|[\(to)] \(.slot("move", "(verschieben|verlegen)")))
             """
         command = Command("changeEntry", phrase, examples: Self.examples, never: ["zahnarzt", "auf freitag"]) { match in
             let named = reference.reference(in: match)

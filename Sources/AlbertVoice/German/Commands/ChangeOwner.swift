@@ -10,8 +10,8 @@ struct ChangeOwner {
                 member.spokenForms.map { ($0, PersonPhrase.member(member.name)) }
             } + [("ich", .speaker), ("mich", .speaker), ("mir", .speaker), ("uns", .everyone)])
         let phrase: Phrase = """
-            (gib|übergib|übertrag|übertrage) [bitte] \(reference.dayless) an \(owner.phrase) [ab|weiter]
-            | \(reference.dayless) (macht|übernimmt|übernehme|mache) [jetzt|doch|besser|lieber] \(owner.phrase)
+            [gib|übergib|übertrag|übertrage] [bitte] \(reference.dayless)
+            (an \(owner.phrase) [ab|weiter]|(macht|übernimmt|übernehme|mache) [jetzt|doch|besser|lieber] \(owner.phrase))
             """
         command = Command("changeOwner", phrase, examples: Self.examples, never: ["gib mathe", "papa übernimmt"]) {
             match in

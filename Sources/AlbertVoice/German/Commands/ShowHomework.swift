@@ -7,13 +7,12 @@ struct ShowHomework {
         let everyone: Phrase = .slot(persons.owner.name, "wir")
         let who: Phrase = "((habe|hab) \(speaker)|hat \(persons.named.phrase)|haben \(everyone))"
         let phrase: Phrase = """
-            welche (hausaufgaben|aufgaben) (\(who)|gibt es|sind) [noch] [auf|offen|zu machen]
-            | was (\(who)|ist) [noch] (auf|zu machen|zu erledigen)
+            welche hausaufgaben (\(who)|gibt es|sind) [noch] [auf|offen|zu machen]
+            | was (\(who)|ist) [noch] auf
             | (zeig|zeige) [mir|uns] [bitte] [die|alle|meine] hausaufgaben [von \(persons.named.phrase)]
-            | was muss \(speaker) [noch] (machen|erledigen)
             """
         command = Command(
-            "showHomework", phrase, examples: Self.examples, never: ["hausaufgaben", "welche termine habe ich"]
+            "showHomework", phrase, examples: Self.examples, never: ["hausaufgaben", "welche aufgaben habe ich"]
         ) { match in
             .showHomework(person: match[persons.owner])
         }

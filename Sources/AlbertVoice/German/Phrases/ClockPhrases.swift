@@ -9,7 +9,7 @@ enum ClockPhrases {
     private static let time: Phrase = """
         [null] \(hour) [uhr [\(minute)]] | mitternacht
         | ([(fünf|zehn) (vor|nach)] halb | viertel | dreiviertel
-          | (viertel|fünf|zehn|zwanzig) [minuten] (vor|nach)) \(hourOfTwelve)
+          | (viertel|(fünf|zehn|zwanzig) [minuten]) (vor|nach)) \(hourOfTwelve)
         """
 
     /// „morgens“, „am Nachmittag“, „früh“.

@@ -10,8 +10,7 @@ enum DayPhrases {
 
     /// „am fünften“, „fünften September“, „Donnerstag, den fünften neunten zweitausend sechsundzwanzig“.
     private static let date: Phrase = """
-        [am|den|dem|der] [\(weekday) [den|dem|der]]
-        \(NumberPhrases.dayOrdinals) [(\(month)|\(NumberPhrases.monthOrdinals)) [\(NumberPhrases.year)]]
+        [am|den|dem|der] [\(weekday) [den|dem|der]] \(ordinal)
         """
 
     /// „am Freitag“, „übermorgen“, „am fünften September“, „in zwei Wochen“.
@@ -25,11 +24,14 @@ enum DayPhrases {
         | am wochenende
         """
 
+    private static let ordinal: Phrase = """
+        \(NumberPhrases.dayOrdinals) [(\(month)|\(NumberPhrases.monthOrdinals)) [\(NumberPhrases.year)]]
+        """
+
     /// „vom dreizehnten bis zum fünfzehnten Juli“, „von Montag bis Mittwoch“.
     static let span: Phrase = """
-        (vom|von) \(weekday) bis [zum] \(weekday)
-        | vom [\(weekday) dem] \(NumberPhrases.dayOrdinals) [\(month)] bis [zum]
-          [\(weekday) dem] \(NumberPhrases.dayOrdinals) (\(month)|\(NumberPhrases.monthOrdinals))
+        (vom|von) (\(weekday) [dem] [\(ordinal)]|\(ordinal))
+        bis [zum] (\(weekday) [[dem] \(ordinal)]|\(ordinal))
         """
 
     /// „in drei Tagen“, „in vierzehn Tagen“, „in einem Monat“.
@@ -38,9 +40,12 @@ enum DayPhrases {
         | (zwei|drei|vier|fünf|sechs|sieben|acht|zehn|vierzehn) (tagen|wochen|monaten))
         """
 
+    /// When a repetition begins: „ab Dienstag, dem zehnten März“.
+    static let beginning: Phrase = "ab [\(weekday) [dem]] \(ordinal)"
+
     /// „jeden Dienstag“, „alle zwei Wochen am Freitag“, „dienstags“, „täglich“.
     static let repetition: Phrase = """
-        jeden [zweiten|dritten|vierten] \(weekday) | täglich | jeden tag | (werktags|wochentags)
+        jeden [zweiten|dritten|vierten] \(weekday) [im monat] | jeden (ersten|letzten) \(weekday) im monat | täglich | jeden tag | (werktags|wochentags)
         | [jede woche|alle (zwei|drei|vier) wochen] \(.choice(names.map { .word($0 + "s") }))
         | (jede woche|alle (zwei|drei|vier) wochen) [am] \(weekday)
         """

@@ -27,7 +27,7 @@ struct PersonPhrases: Sendable {
         let possessive = Phrase(list: names.map { Self.genitive($0.spoken) })
         let verb: Phrase = "(hat|muss|soll|geht|will|möchte|braucht|darf|kriegt)"
         let owned: Phrase = """
-            [für|von|\(verb)] \(slot(name)) [\(verb)] | \(slot(possessive)) | (für|von) \(slot("(mich|uns|alle)"))
+            [für|von|\(.rare("und"))|\(verb)] \(slot(name)) [\(verb)] | \(slot(possessive)) | (für|von) \(slot("(mich|uns|alle)"))
             | [habe|hab|muss|soll|gehe] \(slot("ich")) [habe|hab|muss|soll|gehe|will|möchte]
             | [haben|müssen|sollen|gehen] \(slot("wir")) [haben|müssen|sollen|gehen|wollen]
             """

@@ -11,7 +11,12 @@ struct ReferencePhrases: Sendable {
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
         let drive = Vocabulary.Term("Fahrt", spoken: ["fahrt"])
-        name = Slot("named", terms: words.titles + words.subjects + words.chores + words.things + [drive])
+        self.init(titles: words.titles + words.subjects + words.chores + words.things + [drive], persons)
+    }
+
+    /// References by these names only; the many titles make the automaton large.
+    init(titles: [Vocabulary.Term], _ persons: PersonPhrases) {
+        name = Slot("named", terms: titles)
         person = persons.owner
         let article: Phrase =
             "(der|die|das|den|dem|zum|zur|beim|mein|meine|meinen|unser|unsere|unseren|termin|den termin)"

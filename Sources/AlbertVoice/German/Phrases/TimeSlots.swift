@@ -4,13 +4,15 @@ enum TimeSlots {
     /// „vom dreizehnten bis fünfzehnten Juli“, „von Montag bis Mittwoch“; like one day for what comes of it.
     static let days = Slot("day", DayPhrases.span) { TimePhrase(words: $0) }
     static let repetition = Slot("repetition", DayPhrases.repetition) { TimePhrase(words: $0) }
+    /// „ab Dienstag, dem zehnten März“.
+    static let beginning = Slot("from", .rare(DayPhrases.beginning)) { TimePhrase(words: $0) }
     static let clock = Slot("clock", ClockPhrases.clock) { TimePhrase(words: $0) }
     /// „diese Woche“, „nächste Woche“, in questions only.
     static let week = Slot("week", "([in] (diese|dieser|nächste|nächster|der) woche)") { TimePhrase(words: $0) }
 
     /// Day or repetition, then clock time, whatever order they were said in; nil where none was said.
     static func phrase(in match: Match) -> TimePhrase? {
-        let words = [day, repetition, clock].flatMap { match.all($0) }.flatMap(\.words)
+        let words = [day, repetition, clock, beginning].flatMap { match.all($0) }.flatMap(\.words)
         return words.isEmpty ? nil : TimePhrase(words: words)
     }
 }

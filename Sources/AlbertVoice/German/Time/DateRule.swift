@@ -2,9 +2,11 @@
 extension TimeParser {
     /// A date by day and month, at its first number; `isBound` where a word such as „am“ stands before it.
     func date(at index: Int, isBound: Bool) -> Match<DaySpec>? {
-        isoDate(at: index) ?? dottedDate(at: index, isBound: isBound) ?? slashedDate(at: index) ?? namedMonthDate(
-            at: index)
+        let date =
+            isoDate(at: index) ?? dottedDate(at: index, isBound: isBound) ?? slashedDate(at: index) ?? namedMonthDate(
+                at: index)
             ?? monthFirstDate(at: index) ?? twoOrdinals(at: index, isBound: isBound)
+        return date.map(yearBehind)
     }
 
     /// Whether the whole text is just these tokens.

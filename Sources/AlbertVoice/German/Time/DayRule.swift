@@ -2,13 +2,16 @@
 extension TimeParser {
     /// A day with its preposition.
     func day(at index: Int, isBound: Bool) -> Match<TimeParts>? {
-        if let match = offset(at: index) ?? relativeTo(at: index) ?? night(at: index) { return match }
+        if let match = offset(at: index) ?? relativeTo(at: index) ?? night(at: index) ?? eve(at: index) {
+            return match
+        }
         let start = dayStart(at: index)
         guard kind(start - 1) != .title else { return nil }
         let isBound = isBound || start > index && kind(start - 1) != .in
         if let holiday = holiday(at: start) { return fixed(holiday) }
-        if let named = nthDay(at: start) ?? publicHoliday(at: start) { return fixed(named) }
-        if let day = relativeDay(at: start) { return inDays(from: fixed(day)) }
+        if let named = nthDay(at: start) ?? publicHoliday(at: start) ?? romanDay(at: start) { return fixed(named) }
+        if let missing = missingDay(at: start) { return missing }
+        if let day = relativeDay(at: start) { return awayFrom(fixed(day)) }
         if kind(start) == .partOfWeekday { return weekdayPart(at: start) }
         if let weekday = weekday(at: start) { return weekday }
         if let date = date(at: start, isBound: isBound) {
@@ -40,18 +43,6 @@ extension TimeParser {
         Match(value: TimeParts(day: .fixed(match.value)), end: match.end)
     }
 
-    /// „heute in acht Tagen“, „morgen in einer Woche“.
-    func inDays(from day: Match<TimeParts>) -> Match<TimeParts> {
-        guard kind(day.end) == .in, case .fixed(let date)? = day.value.day, let length = length(at: day.end + 1),
-            length.value.seconds == 0
-        else { return day }
-        // „heute in acht Tagen“ is today in a week: the first day is counted, too.
-        let eight = length.value.days == 8 && length.value.unit == .day ? -1 : 0
-        let shifted = shift(LocalDateTime(date), by: length.value, 1)
-        guard case .fixed(let target)? = shifted.day else { return day }
-        return Match(value: TimeParts(day: .fixed(target.adding(days: eight))), end: length.end)
-    }
-
     /// „Dienstagabend“.
     func weekdayPart(at index: Int) -> Match<TimeParts>? {
         guard let weekday = Weekday(rawValue: token(index).value / 16),
@@ -66,7 +57,7 @@ extension TimeParser {
         guard let day = ordinal(at: index), (1...31).contains(day.value) else { return nil }
         // „den dritten Teil“ counts something else; what follows „am dritten“ may be a title.
         if kind(index) == .ordinal, kind(start) == .article, kind(day.end) == .unknown { return nil }
-        guard ![.unit, .season, .holiday, .halfOf, .weekday, .month, .times].contains(kind(day.end)),
+        guard ![.unit, .season, .holiday, .halfOf, .weekday, .month, .times, .adventWeekend].contains(kind(day.end)),
             token(start).kind != .article || token(start).isAccusative
         else { return nil }
         if kind(day.end) == .unknown, token(day.end).isCapital, kind(index) == .ordinal { return nil }

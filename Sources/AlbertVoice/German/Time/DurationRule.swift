@@ -27,6 +27,7 @@ struct TimeLength: Hashable, Sendable {
         case .year: months += Int(count * 12)
         case .decade: months += Int(count * 120)
         case .century: months += Int(count * 1200)
+        case .millennium: months += Int(count * 12_000)
         }
         total += count * unit.seconds
         if unit.rawValue < self.unit.rawValue || unit == .workday { self.unit = unit }

@@ -22,6 +22,10 @@ struct Holiday: Sendable {
         case hanukkah
         /// A day of the lunar month before the sun reaches a longitude, by a clock ahead of UT.
         case lunar(before: Double, day: Int, hoursAhead: Double)
+        /// Days after the n-th weekday of a month, „Black Friday“.
+        case daysAfter(Int, Int, Weekday, month: Int)
+        /// The day on which the sun reaches a longitude, by the clock in Germany.
+        case sun(Double, hoursAhead: Double)
         /// The day of the spring equinox in Iran.
         case equinox
     }
@@ -38,6 +42,10 @@ struct Holiday: Sendable {
         case .easter(let days): Easter.sunday(of: year)?.adding(days: days)
         case .advent(let days): Holiday.fourthAdvent(of: year)?.adding(days: days)
         case .weekday(let n, let weekday, let month): LocalDate.nth(n, weekday, month: month, year: year)
+        case .daysAfter(let days, let n, let weekday, let month):
+            LocalDate.nth(n, weekday, month: month, year: year)?.adding(days: days)
+        case .sun(let longitude, let hours):
+            LocalDate(dayNumber: Int((Sun.time(of: longitude, in: year) + hours / 24).rounded(.down)))
         case .orthodox(let days): Easter.orthodoxSunday(of: year)?.adding(days: days)
         case .islamic(let month, let day): IslamicCalendar.dates(month: month, day: day, in: year).first
         case .ramadanFriday:

@@ -9,7 +9,9 @@ enum Holidays {
         Holiday(rule: .fixed(month: 1, day: 1), names: "neujahr neujahrstag neujahrs"),
         Holiday(
             rule: .fixed(month: 1, day: 6),
-            names: "dreikönigstag dreikönige dreikönig heilige_drei_könige heiligen_drei_könige epiphanias epiphanie"),
+            names:
+                "dreikönigstag dreikönigsfest dreikönige dreikönig heilige_drei_könige heiligen_drei_könige epiphanias epiphanie"
+        ),
         Holiday(rule: .fixed(month: 2, day: 14), names: "valentinstag valentin sankt_valentin st_valentin"),
         Holiday(rule: .fixed(month: 3, day: 8), names: "frauentag weltfrauentag internationaler_frauentag"),
         Holiday(rule: .fixed(month: 4, day: 1), names: "aprilscherztag"),
@@ -49,12 +51,20 @@ enum Holidays {
             rule: .fixed(month: 12, day: 31), names: "silvester sylvester silvesterabend silvestertag altjahrsabend"),
         Holiday(rule: .fixed(month: 2, day: 2), names: "lichtmess mariä_lichtmess maria_lichtmess"),
         Holiday(rule: .fixed(month: 6, day: 24), names: "johannistag johanni"),
+        Holiday(rule: .fixed(month: 1, day: 7), names: "orthodoxes_weihnachten orthodoxe_weihnachten"),
+        Holiday(rule: .fixed(month: 3, day: 17), names: "patricks_day st_patricks_day patrickstag"),
+        Holiday(rule: .fixed(month: 3, day: 19), names: "josefstag josephstag josefitag"),
+        Holiday(rule: .fixed(month: 4, day: 22), names: "tag_der_erde earth_day"),
+        Holiday(rule: .fixed(month: 4, day: 30), names: "walpurgisnacht walpurgis"),
+        Holiday(rule: .fixed(month: 6, day: 1), names: "internationaler_kindertag internationalen_kindertag"),
+        Holiday(rule: .fixed(month: 6, day: 27), names: "siebenschläfertag"),
     ]
 
     private static let movable: [Holiday] = [
         Holiday(
             rule: .easter(-52),
-            names: "weiberfastnacht altweiber weiberfasching altweiberfastnacht schmotziger_donnerstag"),
+            names: "weiberfastnacht altweiber weiberfasching weiberdonnerstag altweiberfastnacht schmotziger_donnerstag"
+        ),
         Holiday(
             rule: .easter(-50),
             names: "fastnachtssamstag karnevalssamstag faschingssamstag nelkensamstag fastnachtsamstag"),
@@ -80,12 +90,14 @@ enum Holidays {
         Holiday(rule: .easter(7), names: "weißer_sonntag weißen_sonntag"),
         Holiday(
             rule: .easter(39),
-            names: "himmelfahrt christi_himmelfahrt himmelfahrtstag vatertag männertag herrentag"
+            names:
+                "himmelfahrt christi_himmelfahrt himmelfahrtstag himmelfahrt_christi christihimmelfahrt vatertag männertag herrentag"
                 + " christi_himmelfahrtstag auffahrt"),
+        Holiday(rule: .easter(48), names: "pfingstsamstag pfingstsonnabend"),
         Holiday(rule: .easter(49), names: "pfingsten pfingstsonntag pfingstfest pfingstfeiertag pentecost"),
         Holiday(rule: .easter(50), names: "pfingstmontag pentecost_montag"),
         Holiday(rule: .easter(56), names: "dreifaltigkeitssonntag trinitatis dreifaltigkeit trinitatisfest"),
-        Holiday(rule: .easter(60), names: "fronleichnam fronleichnamsfest"),
+        Holiday(rule: .easter(60), names: "fronleichnam fronleichnamsfest fronleichnamstag"),
         Holiday(rule: .orthodox(-48), names: "aschermontag reiner_montag sauberer_montag"),
         Holiday(rule: .orthodox(-8), names: "lazarussamstag lazarus_samstag"),
         Holiday(rule: .orthodox(-7), names: "orthodoxer_palmsonntag"),
@@ -93,6 +105,7 @@ enum Holidays {
         Holiday(rule: .orthodox(-1), names: "orthodoxer_karsamstag"),
         Holiday(rule: .orthodox(0), names: "orthodoxer_ostersonntag orthodoxes_ostern orthodoxe_ostern"),
         Holiday(rule: .orthodox(1), names: "orthodoxer_ostermontag"),
+        Holiday(rule: .orthodox(49), names: "orthodoxes_pfingsten orthodoxer_pfingstsonntag orthodoxe_pfingsten"),
     ]
 
     private static let sundays: [Holiday] = [
@@ -103,6 +116,12 @@ enum Holidays {
         Holiday(rule: .advent(-28), names: "totensonntag ewigkeitssonntag"),
         Holiday(rule: .advent(-21), names: "advent adventssonntag adventsonntag"),
         Holiday(rule: .weekday(4, .thursday, month: 11), names: "thanksgiving"),
+        Holiday(rule: .daysAfter(1, 4, .thursday, month: 11), names: "black_friday"),
+        Holiday(rule: .daysAfter(4, 4, .thursday, month: 11), names: "cyber_monday"),
+        Holiday(rule: .sun(0, hoursAhead: 1), names: "frühlingsanfang frühlingsbeginn"),
+        Holiday(rule: .sun(90, hoursAhead: 2), names: "sommeranfang sommerbeginn sommersonnenwende"),
+        Holiday(rule: .sun(180, hoursAhead: 2), names: "herbstanfang herbstbeginn"),
+        Holiday(rule: .sun(270, hoursAhead: 1), names: "winteranfang winterbeginn wintersonnenwende"),
     ]
 
     private static let islamic: [Holiday] = [

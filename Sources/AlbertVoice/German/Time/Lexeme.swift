@@ -17,7 +17,8 @@ struct Lexeme: Hashable, Sendable {
         case `in`, at, on, around, about, from, fromThe, to, until, between, and, since, before, after, `for`
         case startingAt, ago, of, over, within, later, earlier, but, or, wordPoint, sign, percent, fraction, dozen
         case together, ordinalMultiplier, thousands, secondLetter, ordinalEnding, decadeEnding, weekLetter, clockLetter,
-            monthHalf, edgeOfUnit, weekdayPlural, except, halfYear, greeting, measure
+            monthHalf, edgeOfUnit, weekdayPlural, except, halfYear, greeting, measure, eve, adventWeekend, romanDay,
+            earthHour
     }
 
     /// The class.

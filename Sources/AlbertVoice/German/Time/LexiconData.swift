@@ -129,7 +129,7 @@ enum LexiconData {
         (Lexeme(.threeQuarters), "dreiviertel"),
         (Lexeme(.mixed, 1), "anderthalb eineinhalb einundhalb einundeinhalb"),
         (Lexeme(.few, 2), "paar"),
-        (Lexeme(.several, 3), "einige einigen mehrere mehreren"),
+        (Lexeme(.several, 3), "einige einigen mehrere mehreren wenige wenigen"),
         (Lexeme(.dozen), "dutzend dutzende"),
         (Lexeme(.fraction, 3), "drittel"), (Lexeme(.fraction, 5), "fünftel"), (Lexeme(.fraction, 6), "sechstel"),
         (Lexeme(.fraction, 7), "siebtel"), (Lexeme(.fraction, 8), "achtel"), (Lexeme(.fraction, 9), "neuntel"),

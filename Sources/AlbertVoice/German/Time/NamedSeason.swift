@@ -13,11 +13,12 @@ struct NamedSeason: Sendable {
     static let all: [NamedSeason] = [
         NamedSeason(
             first: .islamic(month: 9, day: 1), end: .islamic(month: 10, day: 1), names: "ramadan fastenmonat ramazan"),
-        NamedSeason(first: .easter(-6), end: .easter(0), names: "karwoche"),
+        NamedSeason(first: .easter(-6), end: .easter(0), names: "karwoche heilige_woche heiligen_woche"),
         NamedSeason(first: .easter(-2), end: .easter(2), names: "osterwochenende ostertage osterfeiertage"),
         NamedSeason(first: .easter(-46), end: .easter(0), names: "fastenzeit passionszeit"),
         NamedSeason(first: .orthodox(-48), end: .orthodox(-8), names: "große_fastenzeit großen_fastenzeit"),
-        NamedSeason(first: .easter(49), end: .easter(51), names: "pfingstwochenende pfingsttage pfingstfeiertage"),
+        NamedSeason(first: .easter(48), end: .easter(51), names: "pfingstwochenende"),
+        NamedSeason(first: .easter(49), end: .easter(51), names: "pfingsttage pfingstfeiertage"),
         NamedSeason(
             first: .advent(-21), end: .fixed(month: 12, day: 25), names: "adventszeit adventzeit vorweihnachtszeit"),
         NamedSeason(

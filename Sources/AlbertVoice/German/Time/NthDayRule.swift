@@ -31,7 +31,7 @@ extension TimeParser {
     }
 
     /// „des Monats“, „im nächsten Monat“, „des Jahres“.
-    private func ownUnit(at index: Int) -> Match<PeriodSpec>? {
+    func ownUnit(at index: Int) -> Match<PeriodSpec>? {
         let bare = kind(index) == .unit ? TimeUnit(rawValue: token(index).value) : nil
         guard let match = relativeUnit(at: index) ?? bare.flatMap({ stretch($0, 0, end: index + 1) }),
             case .span(_, _, let grain, true) = match.value, grain == .month || grain == .year

@@ -43,6 +43,10 @@ extension TimeParser {
             (number, end) = (token(index + 1).number, index + 2)
         } else if let n = ordinal(at: index), kind(n.end) == .unit, token(n.end).value == TimeUnit.quarter.rawValue {
             (number, end) = (n.value, n.end + 1)
+        } else if kind(index) == .last, kind(index + 1) == .unit,
+            token(index + 1).value == TimeUnit.quarter.rawValue, token(index + 2).digits == 4
+        {
+            (number, end) = (4, index + 2)
         } else {
             return nil
         }

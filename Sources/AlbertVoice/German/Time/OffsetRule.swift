@@ -22,11 +22,14 @@ extension TimeParser {
             && TimeUnit(rawValue: token(index + 2).value)?.isClock == true ? index + 1 : index
     }
 
-    /// „zwei Stunden später“, „drei Tage früher“, „zwei Wochen her“.
+    /// „zwei Stunden später“, „drei Tage zuvor“, „zwei Wochen her“.
     private func laterOrEarlier(at index: Int) -> Match<TimeParts>? {
         guard let length = length(at: index) else { return nil }
         switch kind(length.end) {
         case .later: return Match(value: shift(reference, by: length.value, 1), end: length.end + 1)
+        case .earlier where !isEnd(length.end + 1): return nil
+        case .early where !isEnd(length.end + 1) || token(length.end).value > 0: return nil
+        case .ago, .earlier, .early: return Match(value: shift(reference, by: length.value, -1), end: length.end + 1)
         case .late where kind(length.end + 1) == .end:
             return Match(value: shift(reference, by: length.value, 1), end: length.end + 1)
         default: return nil
@@ -145,6 +148,7 @@ extension TimeRule {
         [
             ("in zwei Wochen", "2026-03-24"), ("in anderthalb Stunden", "2026-03-10T10:45"),
             ("vor drei Tagen", "2026-03-07"), ("zwei Stunden später", "2026-03-10T11:15"),
+            ("zwei Wochen her", "2026-02-24"), ("einen Tag zuvor", "2026-03-09"),
         ],
         not: ("zwei Wochen Ferien", ""))
 

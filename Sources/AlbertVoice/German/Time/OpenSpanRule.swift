@@ -25,8 +25,11 @@ extension TimeParser {
         let isNumber =
             ordinal(at: start) != nil || kind(start) == .cardinal || kind(start) == .digits && token(start).digits <= 2
         guard let parts = parts(at: start, isBound: isClockWord || isNumber) else { return nil }
+        if opener == .until, isCount(at: index, parts) { return nil }
         if parts.value.exact != nil, opener == .after || opener == .before || opener == .since { return nil }
-        let isBareNumber = parts.end == start + 1 && parts.value.clock != nil && parts.value.clock?.grain == .hour
+        let isBareNumber =
+            parts.end == start + 1 && kind(start) != .midnight && parts.value.clock != nil
+            && parts.value.clock?.grain == .hour
         if opener == .after || opener == .before, isBareNumber, kind(parts.end) == .unknown { return nil }
         if opener == .from || opener == .fromThe {
             guard kind(parts.end) == .at || kind(parts.end) == .startingAt else { return nil }
@@ -34,6 +37,15 @@ extension TimeParser {
         }
         let isSeason = opener == .until && parts.value.period != nil && isFreeTime(at: start)
         return Match(value: OpenSpan(opener: isSeason ? .before : opener, parts: parts.value), end: parts.end)
+    }
+
+    /// „Seite 3 bis 5.“: between two numbers of pages the dot closes the sentence and makes no day.
+    private func isCount(at index: Int, _ parts: Match<TimeParts>) -> Bool {
+        guard case .date(_, nil, nil)? = parts.value.day, parts.end == index + 3, token(index + 1).digits > 0 else {
+            return false
+        }
+        let isNumber = token(index - 1).digits > 0 || kind(index - 1) == .cardinal
+        return isNumber && (isEnd(parts.end) || isSentenceEnd(at: index + 2))
     }
 
     /// „seit Montag“, „seit acht Uhr“, „seit Ostern“: the last such point, so it is looked for from earlier days.

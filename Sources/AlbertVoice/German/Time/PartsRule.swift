@@ -2,8 +2,9 @@
 extension TimeParser {
     /// All that is said of one point or stretch at a place; `isBound` where a word such as „bis“ stands before it.
     func parts(at index: Int, isBound: Bool = false) -> Match<TimeParts>? {
-        var parts = TimeParts()
-        var end = index
+        let start = yearFirst(at: index)
+        var parts = start?.value ?? TimeParts()
+        var end = start?.end ?? index
         while let more = more(at: end, after: parts, isBound: isBound && end == index) {
             parts = more.value
             end = more.end
@@ -59,6 +60,13 @@ extension TimeParser {
     private func weekday(at index: Int, on parts: TimeParts) -> Match<TimeParts>? {
         guard case .fixed(let date)? = parts.day, parts.weekday == nil else { return nil }
         let place = skip(.at, .article, at: index)
+        if kind(place) == .partOfWeekday, parts.part == nil, let evening = weekdayPart(at: place),
+            case .weekday(let said)? = evening.value.day
+        {
+            var joined = parts
+            (joined.weekday, joined.part) = (said, evening.value.part)
+            return Match(value: joined, end: evening.end)
+        }
         guard let weekday = weekdayName(at: place, isBound: place > index) else { return nil }
         var joined = parts
         if date >= today.adding(days: 7) || date.weekday == weekday.value {
@@ -92,20 +100,15 @@ extension TimeParser {
         if parts.clock != nil, parts.day == nil, kind(index) == .morning { return nil }
         var joined = parts
         joined.part = part.value
-        if parts.day == nil, let eve = nightBetween(at: part.end) {
-            joined.day = .weekday(eve.value)
-            return Match(value: joined, end: eve.end)
+        if parts.day == nil, let date = dayBeside(part.value, at: part.end) {
+            joined.day = parts.period == nil ? .fixed(date.value) : .weekday(date.value.weekday)
+            joined.part?.isNoun = true
+            return Match(value: joined, end: date.end)
         }
-        return Match(value: joined, end: part.end)
-    }
-
-    /// „… von Freitag auf Samstag“ behind „in der Nacht“: the night that Friday ends with.
-    private func nightBetween(at index: Int) -> Match<Weekday>? {
-        guard kind(index) == .from || kind(index) == .fromThe, let first = weekdayName(at: index + 1, isBound: true),
-            kind(first.end) == .on || kind(first.end) == .to,
-            let second = weekdayName(at: skip(.article, at: first.end + 1), isBound: true)
-        else { return nil }
-        return Match(value: first.value, end: second.end)
+        guard part.value.part == .night, parts.day != nil, let night = nightBefore(at: part.end),
+            (try? resolveDay(parts)) == night.value
+        else { return Match(value: joined, end: part.end) }
+        return Match(value: joined, end: night.end)
     }
 
     /// „im Morgengrauen“, „nach dem Mittagessen“: hours that have a name of their own.

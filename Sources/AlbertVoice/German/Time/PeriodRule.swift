@@ -6,6 +6,7 @@ extension TimeParser {
         if let piece = edge(at: place) ?? half(at: place) ?? namedSeason(at: place) ?? schoolHoliday(at: place) {
             return piece
         }
+        if let stretch = namedWeekend(at: place) ?? earthHour(at: place) { return stretch }
         if let week = weekNumber(at: place) { return unit(week.value, .week, end: week.end) }
         if let named = quarter(at: place) ?? ordinalWeek(at: place) ?? month(at: place) ?? season(at: place) {
             return named
@@ -57,12 +58,12 @@ extension TimeParser {
         case .weekend: return weekend(steps, end: end)
         case .workday: return workday(steps, end: end)
         case .schoolday: return nil
-        case .month, .quarter, .year, .decade, .century: return months(unit, steps, end: end)
+        case .month, .quarter, .year, .decade, .century, .millennium: return months(unit, steps, end: end)
         }
     }
 
     private func months(_ unit: TimeUnit, _ steps: Int, end: Int) -> Match<PeriodSpec>? {
-        let size = [.month: 1, .quarter: 3, .year: 12, .decade: 120, .century: 1200][unit] ?? 1
+        let size = [.month: 1, .quarter: 3, .year: 12, .decade: 120, .century: 1200, .millennium: 12_000][unit] ?? 1
         let index = today.year * 12 + today.month - 1
         let first = (index / size + steps) * size
         return span(months: first..<first + size, unit.grain, isUnit: size <= 12, end: end)

@@ -45,7 +45,7 @@ extension TimeParser {
         case .day, .workday, .schoolday: "DAILY"
         case .week, .weekend: "WEEKLY"
         case .month, .quarter: "MONTHLY"
-        case .year, .decade, .century: "YEARLY"
+        case .year, .decade, .century, .millennium: "YEARLY"
         }
     }
 

@@ -60,6 +60,7 @@ extension TimeParser {
         case .date(let day, let month, let year):
             if let date = coming(day: day, month: month, year: year, from: from) { return date }
             throw .impossible(name(of: parts))
+        case .missing: throw .impossible(name(of: parts))
         case nil: throw .notUnderstood("")
         }
     }

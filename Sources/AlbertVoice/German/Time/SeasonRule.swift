@@ -50,12 +50,15 @@ extension TimeParser {
     }
 
     /// „das zwanzigste Jahrhundert“: the years 1900 to 1999, as people mean it; the first begins with the year 1.
+    /// A millennium is counted alike.
     func century(at index: Int) -> Match<PeriodSpec>? {
-        guard let n = ordinal(at: index), kind(n.end) == .unit, token(n.end).value == TimeUnit.century.rawValue,
-            n.value > 0
+        guard let n = ordinal(at: index), kind(n.end) == .unit, n.value > 0,
+            let unit = TimeUnit(rawValue: token(n.end).value), unit == .century || unit == .millennium
         else { return nil }
-        let first = max(1, (n.value - 1) * 100)
-        return span(months: first * 12..<(first == 1 ? 101 : first + 100) * 12, .year, isUnit: false, end: n.end + 1)
+        let size = unit == .century ? 100 : 1000
+        let first = max(1, (n.value - 1) * size)
+        return span(
+            months: first * 12..<(first % size + first / size * size + size) * 12, .year, isUnit: false, end: n.end + 1)
     }
 }
 
@@ -74,6 +77,7 @@ extension TimeRule {
             ("die achtziger Jahre", "1980-01-01T00:00/1990-01-01T00:00"),
             ("die 1990er", "1990-01-01T00:00/2000-01-01T00:00"),
             ("das 20. Jahrhundert", "1900-01-01T00:00/2000-01-01T00:00"),
+            ("das dritte Jahrtausend", "2000-01-01T00:00/3000-01-01T00:00"),
         ],
         not: ("achtziger Wein", ""))
 }

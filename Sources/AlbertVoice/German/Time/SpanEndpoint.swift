@@ -41,6 +41,15 @@ extension TimeParser {
         return Match(value: Endpoint(number: number.value), end: number.end)
     }
 
+    /// The end of a span, where the dot of „von 9 bis 11.“ closes the sentence and makes no ordinal beside an hour.
+    func lastEndpoint(at index: Int, after first: Endpoint) -> Match<Endpoint>? {
+        guard var last = endpoint(at: index) else { return nil }
+        let isHour = first.number != nil && !first.isOrdinal || first.parts.clock != nil
+        let isClosed = isEnd(last.end) || isSentenceEnd(at: last.end - 1)
+        if last.value.isOrdinal, isHour, isClosed, isSymbol(".", at: last.end - 1) { last.value.isOrdinal = false }
+        return last
+    }
+
     /// Whether two ends can be those of one span: two hours, two days, two years, a bare number beside its like.
     func isPlausible(_ first: Endpoint, _ last: Endpoint) -> Bool {
         switch (first.number, last.number) {

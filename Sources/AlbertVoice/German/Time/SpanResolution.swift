@@ -83,8 +83,7 @@ extension TimeParser {
         if first.day == nil, last.day == nil || last.clock != nil { first.day = context.day }
         if first.day == nil, first.clock != nil, last.isDayLast { first.day = last.day }
         first.weekday = first.weekday ?? context.weekday
-        if first.period == nil { first.period = context.period }
-        if last.period == nil, last.day != nil, case .date(_, nil, nil)? = last.day { last.period = context.period }
+        share(context.period, &first, &last)
         if first.part == nil {
             first.part = context.part ?? (last.clock != nil && first.clock != nil ? last.part : nil)
         }
@@ -92,6 +91,20 @@ extension TimeParser {
         first.zone = context.zone ?? last.zone
         last.zone = first.zone
         first.source = first.source.isEmpty ? context.source : first.source
+    }
+
+    /// A period around a span has both its ends; a year only gives itself to them.
+    private func share(_ period: PeriodSpec?, _ first: inout TimeParts, _ last: inout TimeParts) {
+        if let year = year(of: period) {
+            last.give(year)
+            return
+        }
+        if case .date? = first.day, let year = year(of: first.period) {
+            last.give(year)
+            first.period = nil
+        }
+        if first.period == nil { first.period = period }
+        if last.period == nil, case .date(_, nil, nil)? = last.day { last.period = period }
     }
 
     /// Month and year of the last day serve the first one, too; a month without a year takes the other's.
@@ -102,7 +115,8 @@ extension TimeParser {
             let monthOfFirst = month ?? (day <= lastDay ? lastMonth : lastMonth.map { $0 > 1 ? $0 - 1 : 12 })
             var yearOfFirst = year
             if year == nil, let lastYear, let lastMonth {
-                yearOfFirst = (monthOfFirst ?? 0) > lastMonth ? lastYear - 1 : lastYear
+                let isAfter = ((monthOfFirst ?? 0), day) > (lastMonth, lastDay)
+                yearOfFirst = isAfter ? lastYear - 1 : lastYear
             }
             first.day = .date(day: day, month: monthOfFirst, year: yearOfFirst)
             if lastMonth == nil, let month { last.day = .date(day: lastDay, month: month, year: year) }

@@ -33,7 +33,8 @@ extension TimeParser {
     private func bareHours(at index: Int, on day: TimeParts) -> Match<Span>? {
         guard day.day != nil, !day.hasClock, let first = dottedClock(at: index) ?? bareNumber(at: index),
             !first.value.isOrdinal,
-            let joint = bridge(at: first.end), let last = endpoint(at: joint), last.value.parts.clock != nil,
+            let joint = bridge(at: first.end), let last = lastEndpoint(at: joint, after: first.value),
+            last.value.parts.clock != nil,
             !last.value.parts.hasDay,
             isPlausible(first.value, last.value)
         else { return nil }
@@ -57,7 +58,7 @@ extension TimeParser {
             guard let place = bridge(at: first.end) else { return nil }
             joint = place
         }
-        guard let last = endpoint(at: skip(.to, .article, at: joint)) else { return nil }
+        guard let last = lastEndpoint(at: skip(.to, .article, at: joint), after: first.value) else { return nil }
         guard isPlausible(first.value, last.value) else { return nil }
         return Match(value: Span(first: first.value, last: last.value), end: last.end)
     }
@@ -76,7 +77,7 @@ extension TimeParser {
             context.map { Match(value: Endpoint(parts: $0.value), end: $0.end) },
         ] {
             guard let first, let joint = bridge(at: first.end) ?? slash(at: first.end),
-                let last = endpoint(at: skip(.to, .article, at: joint))
+                let last = lastEndpoint(at: skip(.to, .article, at: joint), after: first.value)
             else { continue }
             guard isPlausible(first.value, last.value), isDefinite(first.value, last.value, at: index) else { continue }
             return Match(value: Span(first: first.value, last: last.value), end: last.end)

@@ -35,6 +35,8 @@ enum DaySpec: Hashable, Sendable {
     case weekday(Weekday)
     /// A day of a month; month and year may be left to the reference.
     case date(day: Int, month: Int?, year: Int?)
+    /// A day that was counted and does not exist, „der fünfte Advent“.
+    case missing
 }
 
 /// A stretch of days that has a name, „nächste Woche“, „März“, „Sommer 2026“.

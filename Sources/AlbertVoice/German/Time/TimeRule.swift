@@ -27,11 +27,13 @@ public struct TimeRule: Sendable {
     private static let clocks = [hourClock, digitalClock, quarterClock, besideClock, bareHour, dayPart, namedHours]
     private static let days = [
         relativeDay, weekday, weekOfWeekday, dayAndMonth, digitalDate, twoOrdinals, dayOfMonth, nthWeekday, holiday,
+        nightBeside, romanDay, missingDay,
     ]
     private static let periods = [
         unitPeriod, manyUnits, month, numberedWeek, quarter, season, namedSeason, decade, edge, half, nthWeek,
+        namedWeekend, earthHour, yearFirst,
     ]
-    private static let offsets = [fromNow, aroundDay, within, timer, length]
+    private static let offsets = [fromNow, dayAway, aroundDay, within, timer, length]
     private static let spans = [span, dateSpan, openSpan, impossible]
     private static let repetitions = [everyWeekday, everyUnit, everyNth, boundedRepetition]
     private static let numbers = [cardinal, digits, fraction, decimal, percent, ordinal]

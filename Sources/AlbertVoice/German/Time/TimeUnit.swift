@@ -1,7 +1,7 @@
 /// A unit that durations, offsets and periods are counted in.
 enum TimeUnit: Int, Sendable {
     case second = 1
-    case minute, hour, day, week, month, quarter, year, decade, century, weekend, workday, schoolday
+    case minute, hour, day, week, month, quarter, year, decade, century, weekend, workday, schoolday, millennium
 
     /// Seconds of one unit; a month counts 30 days and a year 365, as in ISO durations turned into seconds.
     var seconds: Double {
@@ -17,6 +17,7 @@ enum TimeUnit: Int, Sendable {
         case .year: 365 * 86_400
         case .decade: 3650 * 86_400
         case .century: 36_500 * 86_400
+        case .millennium: 365_000 * 86_400
         }
     }
 
@@ -33,7 +34,7 @@ enum TimeUnit: Int, Sendable {
         case .week: .week
         case .month: .month
         case .quarter: .quarter
-        case .year, .decade, .century: .year
+        case .year, .decade, .century, .millennium: .year
         }
     }
 }

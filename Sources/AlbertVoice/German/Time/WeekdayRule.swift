@@ -82,7 +82,7 @@ extension TimeParser {
             let base = offset.value > 0 ? self.day(day, .next) : self.day(day, .this)
             return Match(value: base.adding(days: 7 * offset.value), end: offset.end)
         }
-        guard let week = week(at: index) else { return nil }
+        guard let week = week(at: index) ?? weekMonthsAway(at: index) else { return nil }
         return Match(value: week.value.adding(days: day.rawValue - 1), end: week.end)
     }
 

@@ -24,7 +24,7 @@ extension TimeParser {
     }
 
     func isYearEnd(at index: Int) -> Bool {
-        kind(index) == .end || isSymbol(",", at: index) || kind(index) == .until
+        isEnd(index) || isSymbol(",", at: index) || kind(index) == .until
             || number(at: index) != nil && kind(index + 1) == .oclock
     }
 
@@ -37,10 +37,10 @@ extension TimeParser {
     /// Whether letters of an era name the time before („v“) or after Christ („n“); nil where there are none.
     func eraWords(at index: Int) -> Match<Character>? {
         guard kind(index) == .era else { return nil }
-        let first: Character = token(index).value == 2 ? "v" : "n"
+        let first: Character = token(index).value % 2 == 0 ? "v" : "n"
         var end = index
         while kind(end) == .era || isSymbol(".", at: end) && kind(end - 1) == .era { end += 1 }
-        return end - index > 1 || token(index).value == 3 ? Match(value: first, end: end) : nil
+        return end - index > 1 || token(index).value >= 3 ? Match(value: first, end: end) : nil
     }
 
     /// A two-digit year lies between 1970 and 2069.

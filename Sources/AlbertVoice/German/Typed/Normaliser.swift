@@ -4,6 +4,8 @@
 struct Normaliser: Sendable {
     /// Whether the grammar has a word.
     let knows: @Sendable (String) -> Bool
+    /// What written forms that nobody says so stand for: „hsu“ → „heimat und sachunterricht“, „usbstick“ → „stick“.
+    var written: [String: [String]] = [:]
 
     /// The words of a text; words nobody knows stay as they were typed, in lower case.
     func words(_ text: String) -> [String] {
@@ -33,6 +35,7 @@ struct Normaliser: Sendable {
         let joined = token.runs.compactMap { run -> String? in
             if case .word(let word) = run { word } else { nil }
         }
+        if let spoken = written[joined.joined()], !knows(joined.joined()) { return spoken }
         if joined.count > 1, let whole = Spelling.known(joined.joined(), knows) { return whole }
         return token.runs.flatMap { run -> [String] in
             switch run {

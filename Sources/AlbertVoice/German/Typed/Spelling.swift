@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the same word is written differently: umlauts without dots, compounds, abbreviations.
 enum Spelling {
     /// What short forms stand for.
@@ -23,6 +25,12 @@ enum Spelling {
         let plain = word.filter { $0 != "'" && $0 != "’" }
         if plain != word, knows(plain) { return [plain] }
         if let dotted = dotted(plain[...], knows) { return [dotted] }
+        // „crème“ → „creme“: accents go, umlauts stay.
+        let bare = String(
+            plain.map {
+                "äöü".contains($0) ? $0 : Character(String($0).folding(options: .diacriticInsensitive, locale: nil))
+            })
+        if bare != plain, knows(bare) { return [bare] }
         return compound(plain, knows) ?? number(plain, knows)
     }
 

@@ -28,6 +28,7 @@ import Testing
         // The minutes became an hour of their own.
         (tuesday, "Bus um dreizehn Uhr zwanzig", "2026-03-10T13:20", "Bus"),
         (tuesday, "erinnere mich in anderthalb Stunden", "2026-03-10T10:45", "erinnere mich"),
+        (tuesday, "erinnere mich in zweieinhalb Stunden", "2026-03-10T11:45", "erinnere mich"),
         // The last hour of a span was counted whole.
         (tuesday, "Schwimmen am Samstag von neun bis zehn Uhr", "2026-03-14T09:00/2026-03-14T10:00", "Schwimmen"),
         // A date that does not exist crashed, or became another one.
@@ -41,6 +42,8 @@ import Testing
         (tuesday, "Buch Der 5. Sonntag lesen", "", "Buch Der 5. Sonntag lesen"),
         (tuesday, "Mathe Aufgabe 3/4 bis Freitag", "../2026-03-14T00:00", "Mathe Aufgabe 3/4"),
         (tuesday, "Sonne malen bis Montag", "../2026-03-17T00:00", "Sonne malen"),
+        (tuesday, "Aprikosen kaufen", "", "Aprikosen kaufen"), (tuesday, "halb so schlimm", "", "halb so schlimm"),
+        (tuesday, "die dritte Frage", "", "die dritte Frage"),
         (tuesday, "Mittelwert berechnen", "", "Mittelwert berechnen"),
         (tuesday, "Dokument abgeben", "", "Dokument abgeben"),
         (

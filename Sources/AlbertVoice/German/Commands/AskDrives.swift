@@ -1,0 +1,29 @@
+/// „Wer fährt am Samstag?“, „Wer fährt Felix?“; where a destination is said, `AddDrive` answers.
+struct AskDrives {
+    let command: Command
+
+    init(_ persons: PersonPhrases) {
+        let me = Phrase.slot(persons.owner.name, "(mich|uns)")
+        let ich = Phrase.slot(persons.owner.name, "ich")
+        let wir = Phrase.slot(persons.owner.name, "wir")
+        let time: Phrase = "(\(TimeSlots.day.phrase)|\(TimeSlots.week.phrase))"
+        let phrase: Phrase = """
+            wer fährt (\(time)|(\(persons.named.phrase)|\(me)) [\(time)])
+            | welche fahrten (gibt es|sind|haben \(wir)|(habe|hab) \(ich)|hat \(persons.named.phrase)) [\(time)] [noch] [\(.slot("open", "offen"))]
+            """
+        command = Command("askDrives", phrase, examples: Self.examples, never: ["wer fährt", "oma grete fährt"]) {
+            match in
+            let words = match.words("day") ?? match.words("week")
+            let isOpen = match.node("open") != nil
+            return .inquire(
+                .drives(match[persons.owner], words.map(TimePhrase.init(words:)), onlyOpen: isOpen))
+        }
+    }
+
+    private static let examples: [Command.Example] = [
+        .init("wer fährt am samstag", .inquire(.drives(nil, TimePhrase(words: ["am", "samstag"]), onlyOpen: false))),
+        .init("wer fährt felix", .inquire(.drives(.member("Felix"), nil, onlyOpen: false))),
+        .init("wer fährt mich morgen", .inquire(.drives(.speaker, TimePhrase(words: ["morgen"]), onlyOpen: false))),
+        .init("welche fahrten sind diese woche noch offen", .inquire(.drives(nil, .thisWeek, onlyOpen: true))),
+    ]
+}

@@ -1,0 +1,24 @@
+/// „Was liegt bei mir an?“, „Was sind meine Sachen?“
+struct ShowMine {
+    let command: Command
+
+    init(_ persons: PersonPhrases) {
+        let me = Phrase.slot(persons.owner.name, "mir")
+        let day: Phrase = "[\(TimeSlots.day.phrase)]"
+        let phrase: Phrase = """
+            was (steht|liegt|ist) \(day) bei (\(me)|\(persons.named.phrase)) \(day) [so|alles] (an|los)
+            | was sind \(day) meine (sachen|termine)
+            """
+        command = Command("showMine", phrase, examples: Self.examples, never: ["was steht bei uns an", "meine sachen"])
+        {
+            match in
+            .inquire(.mine(match[persons.owner] ?? .speaker, match[TimeSlots.day]))
+        }
+    }
+
+    private static let examples: [Command.Example] = [
+        .init("was liegt bei mir an", .inquire(.mine(.speaker, nil))),
+        .init("was sind meine sachen", .inquire(.mine(.speaker, nil))),
+        .init("was steht bei sofia morgen an", .inquire(.mine(.member("Sofia"), TimePhrase(words: ["morgen"])))),
+    ]
+}

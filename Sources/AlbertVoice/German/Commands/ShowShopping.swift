@@ -1,0 +1,17 @@
+/// „Was steht auf der Einkaufsliste?“
+enum ShowShopping {
+    static let command = Command(
+        "showShopping",
+        """
+        was (steht|ist) [alles|noch] auf (der|unserer) einkaufsliste
+        | was (müssen wir|muss ich) [noch|alles] (einkaufen|kaufen|besorgen)
+        | (zeig|zeige) [mir|uns] [bitte] die einkaufsliste
+        """,
+        examples: [
+            .init("was steht auf der einkaufsliste", .inquire(.shopping)),
+            .init("was müssen wir noch einkaufen", .inquire(.shopping)),
+            .init("zeig mir bitte die einkaufsliste", .inquire(.shopping)),
+        ],
+        never: ["einkaufsliste", "milch auf die einkaufsliste"]
+    ) { _ in .inquire(.shopping) }
+}

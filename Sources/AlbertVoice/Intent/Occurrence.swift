@@ -1,0 +1,46 @@
+/// One time at which an entry with a clock time takes place.
+struct Occurrence: Hashable, Sendable {
+    let entry: Entry
+    let start: LocalDateTime
+    /// Exclusive; an hour after the start where no end was said.
+    let end: LocalDateTime
+
+    /// The occurrence that touches a day; nil for entries without a clock time or on other days.
+    init?(of entry: Entry, on day: LocalDate) {
+        guard let first = entry.start, !entry.allDay, entry.occurs(on: day) else { return nil }
+        let length = max(0, entry.end.map { first.seconds(until: $0) } ?? 3600)
+        let isRepeated = entry.recurrence != nil && day > first.date
+        self.entry = entry
+        start = isRepeated ? LocalDateTime(day, second: first.second) : first
+        end = start.adding(seconds: length)
+    }
+
+    /// How long it takes, in hours.
+    var hours: Double { Double(start.seconds(until: end)) / 3600 }
+}
+
+extension LocalDateTime {
+    /// Seconds of the wall clock until a later time, negative until an earlier one.
+    func seconds(until other: LocalDateTime) -> Int {
+        (other.date.dayNumber - date.dayNumber) * 86_400 + other.second - second
+    }
+}
+
+extension Entry {
+    /// The entry as it takes place next from a day on, without its rule.
+    func nextTime(from today: LocalDate) -> Entry {
+        guard recurrence != nil, let first = start, let day = next(from: today).map(LocalDate.init(dayNumber:)) else {
+            return self
+        }
+        var once = self
+        let start = LocalDateTime(day, second: first.second)
+        once.end = end.map { start.adding(seconds: first.seconds(until: $0)) }
+        (once.start, once.recurrence) = (start, nil)
+        return once
+    }
+
+    /// Whether a person has to do with it: whose it is, who comes along, who drives.
+    func involves(_ person: String) -> Bool {
+        people.contains(person) || companions.contains(person) || driver == person
+    }
+}
