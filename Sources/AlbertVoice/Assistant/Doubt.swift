@@ -16,7 +16,8 @@ struct Doubt {
     private static let content: Set = [
         "title", "subject", "day", "repetition", "clock", "place", "person", "with", "task", "activity", "counted",
         "chore", "thing",
-        "bought", "destination", "named", "birthdayOf", "newOwner",
+        "bought", "destination", "named", "birthdayOf", "newOwner", "celebrant", "whereabouts", "week", "month",
+        "onDay",
     ]
 
     /// The innermost slot of content that holds a word, where just one does.

@@ -30,7 +30,9 @@ struct FreeTime {
         let owner = person.map { " für \($0)" } ?? ""
         if let asked { return answer(asked, when, name) }
         let taken = (allDay + busy.map(\.entry)).map(name)
-        guard !taken.isEmpty else { return "\(when.capitalisedFirst) ist\(owner) alles frei." }
+        guard !taken.isEmpty else {
+            return "\(when.capitalisedFirst) ist\(owner) \(spans.isEmpty ? "nichts mehr" : "alles") frei."
+        }
         let free = allDay.isEmpty ? spans.map { Wording.span($0.lowerBound, $0.upperBound) } : []
         let left = free.isEmpty ? "nichts frei" : "frei: \(Wording.names(free))"
         return "\(when.capitalisedFirst) ist\(owner) \(left). Vergeben: \(taken.joined(separator: "; "))."

@@ -2,7 +2,7 @@ extension Policy {
     /// Looks at changes before they are kept.
     ///
     /// - Throws: The refusal of the first change that the member may not make.
-    static func check(
+    public static func check(
         _ kinds: [Change.Kind], by member: Member, state: JournalState, family: Family
     ) throws(Refusal) {
         let policy = Policy(family: family, state: state)

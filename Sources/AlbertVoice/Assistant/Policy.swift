@@ -1,5 +1,5 @@
 /// Who may see, add, change and delete what, after the roles of the seeds: pure, from the family and its journal.
-struct Policy: Sendable {
+public struct Policy: Sendable {
     /// What somebody wants to do with an entry.
     enum Action: CaseIterable, Sendable {
         /// Find it in a list or an answer.

@@ -8,12 +8,13 @@ extension Turn {
         case .drives(let person, let time, let isOpen): try showDrives(person, time, onlyOpen: isOpen)
         case .shopping: try showShopping()
         case .takeAlong(let person, let time): try showTakeAlong(person, time)
-        case .tasks(let person, let withHomework): try showTasks(person, withHomework: withHomework)
+        case .tasks(let person, let time, let withHomework): try showTasks(person, time, withHomework: withHomework)
         case .birthday(let name): try showBirthday(of: name)
         case .birthdays(let time): try showBirthdays(time)
         case .now: try now()
         case .mine(let person, let time): try showMine(person, time)
         case .notes: try showNotes()
+        case .whereabouts(let thing): try showWhereabouts(of: thing)
         }
     }
 
@@ -67,10 +68,13 @@ extension Turn {
         return done(Toast(list.sentence), list: list.lines)
     }
 
-    /// Tasks that are open, with homework where both were asked for.
-    private func showTasks(_ person: PersonPhrase?, withHomework: Bool) throws -> Reply {
+    /// Tasks that are open, those of a day where one was said, with homework where both were asked for.
+    private func showTasks(_ person: PersonPhrase?, _ time: TimePhrase?, withHomework: Bool) throws -> Reply {
         let name = withHomework ? try owner(person, ofAny: .task, .homework) : try owner(person, ofAny: .task)
-        let state = try seen()
+        let last = try time.map { try days(of: $0).upperBound }
+        let state = try seen().only { entry in
+            last.map { day in entry.isDue(by: day) || entry.start.map { $0.date <= day } ?? false } ?? true
+        }
         let tasks = state.entries.filter { $0.kind == .task && !$0.isDone && $0.concerns(name) }.byDay
         let homework = withHomework ? state.openHomework(of: name) : []
         let lists =
@@ -81,7 +85,17 @@ extension Turn {
 
     private func showNotes() throws -> Reply {
         _ = try owner(nil, ofAny: .note)
-        let notes = try seen().entries.filter { $0.kind == .note }.map(wording.what)
+        let notes = try seen().entries.filter { $0.kind == .note }.compactMap(\.title)
         return listed("Notizen", notes, none: "Es gibt keine Notizen.")
+    }
+
+    /// What was noted about a thing.
+    private func showWhereabouts(of thing: String) throws -> Reply {
+        _ = try owner(nil, ofAny: .note)
+        let notes = try seen().entries.filter { note in
+            note.kind == .note && (note.title?.lowercased().split(separator: " ").contains { $0 == thing } ?? false)
+        }
+        guard let last = notes.last?.title else { return done(Toast("Wo das ist, weiß ich nicht.")) }
+        return done(Toast("\(last)."))
     }
 }

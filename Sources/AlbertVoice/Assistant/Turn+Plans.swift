@@ -67,26 +67,9 @@ extension Turn {
         let name = try owner(person, ofAny: .event) ?? speaker.name
         let days = try time.map(days) ?? today...today
         let state = try seen()
-        let line = Agenda.Line(wording: wording)
-        let own = state.only { $0.involves(name) && !$0.isDone }
-        let lines = days.dates.flatMap { day in
-            own.entries(on: day).map { entry in
-                var shown = entry
-                if shown.people == [name] { shown.people = [] }
-                return line.text(shown)
-            }
-        }
-        let when = Wording.days(days, from: today)
-        let overdue = days.contains(today) ? own.entries.filter { $0.due.map { $0 < today } ?? false }.byDay : []
         let isShopping = speaker.role == .auPair && name == speaker.name
-        let items = isShopping ? state.entries.filter { $0.kind == .shopping && !$0.isDone }.compactMap(\.title) : []
-        let parts = [
-            lines.isEmpty
-                ? "Für \(name) steht \(when) nichts an." : "\(name), \(when): \(lines.joined(separator: "; ")).",
-            overdue.isEmpty
-                ? "" : "Noch offen: \(overdue.map(OpenLine(wording: wording).text).joined(separator: "; ")).",
-            items.isEmpty ? "" : "Einkaufen: \(Wording.names(items)).",
-        ]
-        return done(Toast(parts.filter { !$0.isEmpty }.joined(separator: " ")), list: lines + items)
+        let items = state.entries.filter { $0.kind == .shopping && !$0.isDone && isShopping }.compactMap(\.title)
+        let list = OwnList(state, of: name, on: days, shopping: items, wording: wording)
+        return done(Toast(list.sentence), list: list.lines + items)
     }
 }

@@ -60,7 +60,7 @@ public struct WeekGlance: Sendable {
     private static func row(_ state: JournalState, _ day: LocalDate, family: Family, today: LocalDate) -> Row {
         let found = state.entries(on: day).filter { $0.kind == .event || $0.kind == .drive }
         let names = family.members.map(\.name).filter { name in found.contains { $0.involves(name) } }
-        let hours = found.compactMap { Occurrence(of: $0, on: day)?.hours }.reduce(0, +)
+        let hours = found.compactMap { Occurrence(of: $0, on: day)?.hours(on: day) }.reduce(0, +)
         return Row(
             day: day == today ? "Heute" : Wording.weekday(day.weekday),
             people: names.isEmpty ? ["alle"] : names, hours: hours,

@@ -29,13 +29,19 @@ public struct Meaning: Hashable, Sendable {
         let phrase: TimePhrase? =
             switch intent {
             case .showAgenda(let phrase): phrase
+            case .inquire(let inquiry): inquiry.time
             case .giveTime(let phrase): phrase
             default: nil
             }
         let options = TimeOptions(offset: moment.offset)
         guard let phrase, let value = try? GermanTime.value(of: phrase.words, at: moment.local, options: options)
         else { return (intent, []) }
-        let isAgenda = if case .showAgenda = intent { true } else { false }
-        return (isAgenda ? .showAgenda(nil) : .giveTime(TimePhrase(words: [])), [value.start, value.end])
+        let rest: Intent =
+            switch intent {
+            case .showAgenda: .showAgenda(nil)
+            case .inquire(let inquiry): .inquire(inquiry.timeless)
+            default: .giveTime(TimePhrase(words: []))
+            }
+        return (rest, [value.start, value.end])
     }
 }

@@ -40,6 +40,7 @@ public struct German: Sendable {
             AskNow.command,
             ShowMine(phrases).command,
             ShowNotes.command,
+            AskWhere(vocabulary).command,
             Undo.command,
             Redo.command,
             Cancel.command,

@@ -13,7 +13,7 @@ public enum Inquiry: Hashable, Sendable {
     /// „Was muss Lena morgen mitnehmen?“
     case takeAlong(PersonPhrase?, TimePhrase?)
     /// „Welche Aufgaben hat Tobias?“; with homework, „Was muss ich machen?“
-    case tasks(PersonPhrase?, withHomework: Bool)
+    case tasks(PersonPhrase?, TimePhrase?, withHomework: Bool)
     /// „Wann hat Mia Geburtstag?“, by the name as written.
     case birthday(of: String)
     /// „Wer hat diese Woche Geburtstag?“; nil asks for the next.
@@ -24,4 +24,6 @@ public enum Inquiry: Hashable, Sendable {
     case mine(PersonPhrase, TimePhrase?)
     /// „Welche Notizen gibt es?“
     case notes
+    /// „Wo ist der Schlüssel?“, by the thing as it is spoken.
+    case whereabouts(of: String)
 }

@@ -15,8 +15,12 @@ struct Occurrence: Hashable, Sendable {
         end = start.adding(seconds: length)
     }
 
-    /// How long it takes, in hours.
-    var hours: Double { Double(start.seconds(until: end)) / 3600 }
+    /// How long it takes on a day, in hours.
+    func hours(on day: LocalDate) -> Double {
+        let first = max(start, LocalDateTime(day))
+        let last = min(end, LocalDateTime(day.adding(days: 1)))
+        return Double(max(0, first.seconds(until: last))) / 3600
+    }
 }
 
 extension LocalDateTime {

@@ -19,7 +19,8 @@ struct EntryWording {
         case .drive: [what(entry)] + when(entry) + [entry.driver.map { "\($0) fährt" } ?? "Fahrer offen"]
         case .takeAlong: [what(entry), entry.due.map { "mitnehmen am \(day($0))" } ?? "mitnehmen"]
         case .birthday: [what(entry)] + [entry.start.map { Wording.dayAndMonth($0.date) }].compactMap { $0 }
-        case .shopping, .note: [what(entry)]
+        case .note: ["Notiz: \(what(entry))"]
+        case .shopping: [what(entry)]
         }
     }
 
@@ -30,7 +31,7 @@ struct EntryWording {
             let verb = entries.count == 1 ? "Steht" : "Stehen"
             return "\(Wording.names(entries.compactMap(\.title))). \(verb) auf der Einkaufsliste."
         }
-        if kinds == [.note] { return "\(entries.map(what).joined(separator: "; ")). Ist notiert." }
+        if kinds == [.note] { return "\(entries.map(line).joined(separator: "; ")). Ist notiert." }
         if kinds == [.takeAlong], entries.count > 1, var first = entries.first {
             first.title = Wording.names(entries.compactMap(\.title))
             return "\(line(first)). Ist eingetragen."
@@ -40,7 +41,6 @@ struct EntryWording {
 
     /// „Zahnarzt für Lena mit Anna“, „Mathe für Lena“.
     func what(_ entry: Entry) -> String {
-        if entry.kind == .note { return "Notiz: \(entry.title ?? "")" }
         if entry.kind == .birthday { return "Geburtstag von \(entry.title ?? "")" }
         var text = entry.title ?? entry.subject.map(shortSubject) ?? "Hausaufgabe"
         if entry.kind == .event, let subject = entry.subject { text += " in \(shortSubject(subject))" }

@@ -21,7 +21,9 @@ struct Import: Command {
         }
         let occasion = Occasion(
             who: speaker.name, device: ProcessInfo.processInfo.hostName, words: file.words, now: moment)
-        let (changes, token) = try keep(file, in: surroundings.journal(), on: occasion)
+        let (changes, token) = try keep(file, in: surroundings.journal(), on: occasion) { kinds, state throws in
+            try Policy.check(kinds, by: speaker, state: state, family: household.family)
+        }
         report(changes, token, file, moment.zone)
         return .done
     }
@@ -36,16 +38,20 @@ struct Import: Command {
 
     /// The changes and their undo token, nil where there is nothing to take back.
     private func keep(
-        _ file: CalendarImport, in journal: Journal, on occasion: Occasion
+        _ file: CalendarImport, in journal: Journal, on occasion: Occasion,
+        check: ([Change.Kind], JournalState) throws -> Void
     ) throws -> (CalendarChanges, String?) {
         do {
             if options.isDryRun { return (file.changes(to: try journal.state()), nil) }
             var changes = CalendarChanges()
             let step = try journal.act(on: occasion) { state in
                 changes = file.changes(to: state)
+                try check(changes.kinds, state)
                 return changes.kinds
             }
             return (changes, step.changes.isEmpty ? nil : step.id)
+        } catch let refusal as Refusal {
+            throw Failure(status: .refused, german: refusal.sentence, english: "The role of --as does not allow it.")
         } catch let error as StoreError {
             throw Failure.environment(error.germanSentence, "\(error.path): \(error.detail)")
         }

@@ -36,6 +36,10 @@ struct DoubtTests {
             ("zahnarzt für lena am donnerstag", "lena", "Meintest du Lena?"),
             ("mathe seite zwölf bis freitag", "zwölf", "Meintest du Seite 12?"),
             ("mathe seite zwölf bis freitag", "mathe", "Meintest du Mathematik?"),
+            ("wann hat mia geburtstag", "mia", "Meintest du Mia?"),
+            ("wo ist der turnbeutel", "turnbeutel", "Meintest du Turnbeutel?"),
+            ("wer hat im september geburtstag", "september", "Meintest du im September?"),
+            ("wie sieht nächste woche aus", "nächste", "Meintest du nächste Woche?"),
         ])
     func question(_ text: String, _ weak: String, _ toast: String) throws {
         var kitchen = try Kitchen()

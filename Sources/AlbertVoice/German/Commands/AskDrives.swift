@@ -8,7 +8,8 @@ struct AskDrives {
         let wir = Phrase.slot(persons.owner.name, "wir")
         let time: Phrase = "(\(TimeSlots.day.phrase)|\(TimeSlots.week.phrase))"
         let phrase: Phrase = """
-            wer fährt (\(time)|(\(persons.named.phrase)|\(me)) [\(time)])
+            wer (fährt|kann|bringt|holt) (\(time)|(\(persons.named.phrase)|\(me)) [\(time)]) [fahren|ab|hin]
+            | \(.slot("open", "(wo fehlt|fehlt) [noch] ein fahrer | gibt es [noch] offene fahrten"))
             | welche fahrten (gibt es|sind|haben \(wir)|(habe|hab) \(ich)|hat \(persons.named.phrase)) [\(time)] [noch] [\(.slot("open", "offen"))]
             """
         command = Command("askDrives", phrase, examples: Self.examples, never: ["wer fährt", "oma grete fährt"]) {
@@ -23,6 +24,9 @@ struct AskDrives {
     private static let examples: [Command.Example] = [
         .init("wer fährt am samstag", .inquire(.drives(nil, TimePhrase(words: ["am", "samstag"]), onlyOpen: false))),
         .init("wer fährt felix", .inquire(.drives(.member("Felix"), nil, onlyOpen: false))),
+        .init("wo fehlt noch ein fahrer", .inquire(.drives(nil, nil, onlyOpen: true))),
+        .init(
+            "wer kann am samstag fahren", .inquire(.drives(nil, TimePhrase(words: ["am", "samstag"]), onlyOpen: false))),
         .init("wer fährt mich morgen", .inquire(.drives(.speaker, TimePhrase(words: ["morgen"]), onlyOpen: false))),
         .init("welche fahrten sind diese woche noch offen", .inquire(.drives(nil, .thisWeek, onlyOpen: true))),
     ]

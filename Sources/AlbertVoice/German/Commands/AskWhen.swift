@@ -10,7 +10,7 @@ struct AskWhen {
             (hat|muss|geht|soll) \(persons.named.phrase) | (habe|hab|muss|gehe) \(ich) | (haben|müssen|gehen) \(wir)
             """
         let phrase: Phrase = """
-            (wann|um wie viel uhr) (ist|war|sind|kommt|beginnt|\(who)) [denn|wieder] \(references.phrase) [hin|dran]
+            ([bis] wann|um wie viel uhr) (ist|war|sind|kommt|fängt|beginnt|\(who)) [denn|wieder|(der|die|das) nächste] \(references.phrase) [hin|dran|fällig|auf|an]
             """
         command = Command("askWhen", phrase, examples: Self.examples, never: ["wann", "zahnarzt am freitag"]) { match in
             .inquire(.time(of: references.reference(in: match) ?? EntryReference(name: "")))

@@ -5,9 +5,11 @@ struct ShowAgenda {
     init() {
         let day: Phrase = "(\(TimeSlots.day.phrase)|\(TimeSlots.week.phrase))"
         let phrase: Phrase = """
-            was (steht|liegt|ist|haben wir|habe ich|hab ich) [bei uns] [so] [\(day)] [so|alles]
+            was (steht|liegt|ist|haben wir) [bei uns] [so] [\(day)] [so|alles|noch]
               (an|los|vor|im kalender|auf dem plan)
-            | (zeig|zeige) [mir|uns] [bitte] ([den plan für] \(day)|den plan|die woche)
+            | (was machen wir|welche termine (gibt es|sind|haben wir)|(zeig|zeige) [mir|uns] [bitte] [den plan für]) \(day)
+            | (zeig|zeige) [mir|uns] [bitte] (den plan|die woche)
+            | wie sieht es \(TimeSlots.day.phrase) aus
             """
         command = Command("showAgenda", phrase, examples: Self.examples, never: ["was", "steht morgen"]) { match in
             let words = match.words("day") ?? match.words("week")
@@ -20,6 +22,8 @@ struct ShowAgenda {
         .init("was steht am freitag an", .showAgenda(TimePhrase(words: ["am", "freitag"]))),
         .init("was liegt morgen so an", .showAgenda(TimePhrase(words: ["morgen"]))),
         .init("was steht diese woche an", .showAgenda(.thisWeek)),
+        .init("was machen wir am freitag", .showAgenda(TimePhrase(words: ["am", "freitag"]))),
+        .init("wie sieht es am freitag aus", .showAgenda(TimePhrase(words: ["am", "freitag"]))),
         .init("was steht an", .showAgenda(nil)),
         .init("zeig mir die woche", .showAgenda(.thisWeek)),
     ]

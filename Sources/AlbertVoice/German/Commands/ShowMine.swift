@@ -4,10 +4,12 @@ struct ShowMine {
 
     init(_ persons: PersonPhrases) {
         let me = Phrase.slot(persons.owner.name, "mir")
+        let ich = Phrase.slot(persons.owner.name, "ich")
         let day: Phrase = "[\(TimeSlots.day.phrase)]"
         let phrase: Phrase = """
             was (steht|liegt|ist) \(day) bei (\(me)|\(persons.named.phrase)) \(day) [so|alles] (an|los)
-            | was sind \(day) meine (sachen|termine)
+            | was (hat \(persons.named.phrase)|(habe|hab) \(ich)) (\(TimeSlots.day.phrase) [vor|im kalender]|vor|im kalender)
+            | welche termine (hat \(persons.named.phrase)|(habe|hab) \(ich)) \(day) | was sind \(day) meine (sachen|termine)
             """
         command = Command("showMine", phrase, examples: Self.examples, never: ["was steht bei uns an", "meine sachen"])
         {
@@ -18,6 +20,9 @@ struct ShowMine {
 
     private static let examples: [Command.Example] = [
         .init("was liegt bei mir an", .inquire(.mine(.speaker, nil))),
+        .init("was hat felix morgen vor", .inquire(.mine(.member("Felix"), TimePhrase(words: ["morgen"])))),
+        .init("was habe ich heute vor", .inquire(.mine(.speaker, TimePhrase(words: ["heute"])))),
+        .init("welche termine hat lena", .inquire(.mine(.member("Lena"), nil))),
         .init("was sind meine sachen", .inquire(.mine(.speaker, nil))),
         .init("was steht bei sofia morgen an", .inquire(.mine(.member("Sofia"), TimePhrase(words: ["morgen"])))),
     ]

@@ -5,7 +5,7 @@ enum ShowShopping {
         """
         was (steht|ist) [alles|noch] auf (der|unserer) einkaufsliste
         | was (müssen wir|muss ich) [noch|alles] (einkaufen|kaufen|besorgen)
-        | (zeig|zeige) [mir|uns] [bitte] die einkaufsliste
+        | was brauchen wir noch | (zeig|zeige|lies) [mir|uns] [bitte] die einkaufsliste [vor]
         """,
         examples: [
             .init("was steht auf der einkaufsliste", .inquire(.shopping)),

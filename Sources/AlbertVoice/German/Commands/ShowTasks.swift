@@ -7,21 +7,24 @@ struct ShowTasks {
         let wir = Phrase.slot(persons.owner.name, "wir")
         let who: Phrase = "((habe|hab) \(ich)|hat \(persons.named.phrase)|haben \(wir))"
         let must: Phrase = "(muss (\(ich)|\(persons.named.phrase))|müssen \(wir))"
+        let day: Phrase = "[\(TimeSlots.day.phrase)]"
         let phrase: Phrase = """
             welche aufgaben (\(who)|gibt es|sind) [noch] [offen|zu erledigen]
-            | was (ist|\(who)) [noch] [alles] zu (tun|machen|erledigen)
-            | was \(.slot("everything", must)) [noch] [alles] (machen|erledigen|tun)
+            | was (ist|\(who)) \(day) [noch] [alles] zu (tun|machen|erledigen)
+            | was \(.slot("everything", must)) \(day) [noch] [alles] (machen|erledigen|tun)
             """
         command = Command(
             "showTasks", phrase, examples: Self.examples, never: ["welche hausaufgaben hat lena", "aufgabe drei"]
         ) { match in
-            .inquire(.tasks(match[persons.owner], withHomework: match.node("everything") != nil))
+            let withHomework = match.node("everything") != nil
+            return .inquire(.tasks(match[persons.owner], match[TimeSlots.day], withHomework: withHomework))
         }
     }
 
     private static let examples: [Command.Example] = [
-        .init("welche aufgaben hat tobias", .inquire(.tasks(.member("Tobias"), withHomework: false))),
-        .init("was ist noch zu tun", .inquire(.tasks(nil, withHomework: false))),
-        .init("was muss ich noch machen", .inquire(.tasks(.speaker, withHomework: true))),
+        .init("welche aufgaben hat tobias", .inquire(.tasks(.member("Tobias"), nil, withHomework: false))),
+        .init("was ist noch zu tun", .inquire(.tasks(nil, nil, withHomework: false))),
+        .init("was ist heute noch zu tun", .inquire(.tasks(nil, TimePhrase(words: ["heute"]), withHomework: false))),
+        .init("was muss ich noch machen", .inquire(.tasks(.speaker, nil, withHomework: true))),
     ]
 }
