@@ -20,6 +20,10 @@ enum Help {
             "import", "import --ics DATEI [--person NAME]",
             "übernimmt einen Kalender, mit --person als Termine dieser Person; undo nimmt alles auf einmal zurück"
         ),
+        (
+            "missed", "missed [--clear]",
+            "wie viele Sätze an welchem Tag nicht verstanden wurden, mit keepMissed in der Familiendatei auch welche; --clear vergisst sie"
+        ),
         ("show", "show today|tomorrow|week|homework", "zeigt, was ansteht"),
         (
             "words", "words list|add|remove|check|grammar|sample [WORT]",

@@ -7,7 +7,7 @@ enum Program {
         "transcript": TranscriptCommand.self, "undo": UndoCommand.self, "redo": RedoCommand.self, "show": Show.self,
         "words": Words.self, "bench": Bench.self, "doctor": Doctor.self,
         "model": ModelCommand.self, "adapt": Adapt.self, "evaluate": EvaluateCommand.self,
-        "export": Export.self, "import": Import.self,
+        "export": Export.self, "import": Import.self, "missed": Missed.self,
     ]
 
     /// Does what the command line says.

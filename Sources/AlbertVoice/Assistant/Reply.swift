@@ -18,4 +18,6 @@ public struct Reply: Sendable {
     public let understanding: Understanding
     /// Lines of a list that was asked for; none otherwise.
     public var list: [String] = []
+    /// Why it was refused; nil where it was not.
+    public var refusal: Refusal?
 }

@@ -36,14 +36,18 @@ extension Turn {
     /// What a step did, as on its toast.
     private func describe(_ step: Step) throws -> String {
         let state = try assistant.journal.state()
-        return try step.changes.map { change in
+        // An import changes hundreds of entries, and a toast has room for a few.
+        let shown = step.changes.count > 4 ? step.changes.prefix(3) : step.changes[...]
+        let more = step.changes.count - shown.count
+        let told = try shown.map { change in
             switch change.kind {
             case .added(let entry), .changed(let entry): wording.line(entry)
             case .removed(let id): "\(state.last(id).map(wording.what) ?? step.words) gestrichen"
             case .ticked(let id): state.entry(named: id).map { "\(wording.what($0)) erledigt" } ?? step.words
             case .retracted(let other): try state.step(named: other).map(describe) ?? step.words
             }
-        }.joined(separator: "; ")
+        }
+        return told.joined(separator: "; ") + (more > 0 ? " und \(more) weitere" : "")
     }
 
     /// The token that makes a step good again.

@@ -44,7 +44,8 @@ struct Turn {
     }
 
     func refused(_ refusal: Refusal) -> Reply {
-        Reply(outcome: .refused, toast: Toast(refusal.sentence), understanding: understanding)
+        Reply(
+            outcome: .refused, toast: Toast(refusal.sentence), understanding: understanding, refusal: refusal)
     }
 
     var wording: EntryWording {

@@ -76,6 +76,7 @@ extension EntryWording {
         switch entry.kind {
         case .homework: return ([what] + (entry.content?.parts ?? [])).joined(separator: ", ")
         case .takeAlong: return what + " mitnehmen"
+        case .note: return entry.title ?? what
         default: return what
         }
     }

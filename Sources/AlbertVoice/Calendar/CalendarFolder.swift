@@ -129,7 +129,8 @@ extension CalendarFolder {
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
             try handle.write(contentsOf: data)
-            try handle.synchronize()
+            // Not forced to the disk: a calendar that a power cut damages differs, so the next run writes it again.
+            if file.hasSuffix(Self.memoryName) { try handle.synchronize() }
             try handle.close()
         } catch {
             unlink(draft)

@@ -4,11 +4,14 @@ public struct Family: Hashable, Codable, Sendable {
     public var members: [Member]
     /// Where the family lives, for holidays; nil where the file does not say.
     public var land: Land?
+    /// Whether sentences that were not understood are kept as text; else they are only counted.
+    public var keepMissed: Bool
 
     /// A family of these members.
-    public init(members: [Member], land: Land? = nil) {
+    public init(members: [Member], land: Land? = nil, keepMissed: Bool = false) {
         self.members = members
         self.land = land
+        self.keepMissed = keepMissed
     }
 
     /// The member with this name or spoken form, whatever the case of the letters; nil where there is none.

@@ -22,7 +22,19 @@ enum SQLiteSchema {
             BEGIN SELECT RAISE(ABORT, 'changes are never altered'); END;
         CREATE TRIGGER change_is_never_removed BEFORE DELETE ON change
             BEGIN SELECT RAISE(ABORT, 'changes are never removed'); END;
+        """,
         """
+        CREATE TABLE missed_day (
+            day TEXT PRIMARY KEY,
+            count INTEGER NOT NULL
+        );
+        CREATE TABLE missed_sentence (
+            seq INTEGER PRIMARY KEY AUTOINCREMENT,
+            epoch INTEGER NOT NULL,
+            zone TEXT NOT NULL,
+            text TEXT NOT NULL
+        );
+        """,
     ]
 
     /// Brings a file up to date; a file from a newer program is left alone and refused.

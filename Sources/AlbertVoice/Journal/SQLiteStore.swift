@@ -45,6 +45,11 @@ public final class SQLiteStore: JournalStore {
         }
     }
 
+    /// Lets others keep something beside the changes, in tables of their own; one operation at a time.
+    func use<Result>(_ body: (SQLiteConnection) throws -> Result) throws -> Result {
+        try turn.withLock { _ in try body(connection) }
+    }
+
     /// What SQLite finds wrong with the file, one complaint a line; „ok“ where there is nothing.
     public func integrity() throws(StoreError) -> String {
         try turn.withLock { (_) throws(StoreError) in

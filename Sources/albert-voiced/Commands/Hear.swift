@@ -42,6 +42,7 @@ struct Hear: Command {
             return .refused
         } catch let error as RecognitionError {
             refuse(path, levels, error.germanSentence, "\(path): \(error.englishSentence)")
+            Surroundings(options: options).note(error, in: assistant.family, at: moment)
             return .refused
         }
         if !options.isJSON { output.line("„\(hypothesis.text)“") }
@@ -49,6 +50,7 @@ struct Hear: Command {
         let reply = try assistant.respond(
             to: hypothesis, strictness: options.strictness(), from: speaker, at: moment, in: &conversation)
         output.show(reply, at: moment, leading: fields(of: hypothesis, path))
+        Surroundings(options: options).note(reply, to: hypothesis.text, in: assistant.family, at: moment)
         return reply.status
     }
 

@@ -7,10 +7,12 @@ struct Say: Command {
 
     func run() async throws -> Status {
         let sentence = try options.sentence()
-        let (moment, speaker, assistant) = try Surroundings(options: options).scene()
+        let surroundings = Surroundings(options: options)
+        let (moment, speaker, assistant) = try surroundings.scene()
         var conversation = Conversation()
         let reply = assistant.respond(to: sentence, from: speaker, at: moment, in: &conversation)
         output.show(reply, at: moment)
+        surroundings.note(reply, to: sentence, in: assistant.family, at: moment)
         return reply.status
     }
 }

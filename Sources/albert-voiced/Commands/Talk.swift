@@ -50,9 +50,13 @@ struct Talk: Command {
             let reply = try assistant.respond(
                 to: hypothesis, strictness: options.strictness(), from: speaker, at: moment, in: &conversation)
             output.show(reply, at: moment)
+            Surroundings(options: options).note(reply, to: hypothesis.text, in: assistant.family, at: moment)
             return reply.status
         } catch let error as RecognitionError {
             output.box(Toast(error.germanSentence))
+            if let moment = try? options.moment() {
+                Surroundings(options: options).note(error, in: assistant.family, at: moment)
+            }
         } catch {
             output.box(Toast("Das ging nicht: \(error)."))
         }

@@ -39,7 +39,10 @@ import Testing
         ("{members: []}", "Zeile 1, Spalte 11: Die Familie ist leer. Mindestens eine Person muss hier stehen."),
         ("{members: {}}", "Zeile 1, Spalte 11: „members“ braucht eine Liste in [ ], hier steht ein Block in { }."),
         ("{members: [3]}", "Zeile 1, Spalte 12: „members“ braucht einen Block in { }, hier steht eine Zahl."),
-        ("{mitglieder: []}", "Zeile 1, Spalte 2: Die Angabe „mitglieder“ kenne ich nicht. Möglich sind land, members."),
+        (
+            "{mitglieder: []}",
+            "Zeile 1, Spalte 2: Die Angabe „mitglieder“ kenne ich nicht. Möglich sind land, keepMissed, members."
+        ),
         (
             "{members: [\n  {name: 'Felix', role: 'kind'}]}",
             "Zeile 2, Spalte 25: Die Rolle „kind“ kenne ich nicht. Möglich sind adult, middle, small, guest, auPair."

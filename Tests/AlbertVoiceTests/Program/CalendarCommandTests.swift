@@ -31,6 +31,14 @@ import Testing
         #expect(try run("export").output.isEmpty)
     }
 
+    @Test func manyAreTakenBackInAShortSentence() throws {
+        let events = (1...6).map { vevent("SUMMARY:T\($0)", "DTSTART:20260312T1\($0)0000", uid: "u\($0)") }
+        let path = try file(calendar(events.joined(separator: "\r\n")))
+        #expect(try run("import", "--ics", path).output == "6 Termine übernommen.\n")
+        let undone = try run("undo").output
+        #expect(undone.hasPrefix("Zurückgenommen: T1, ") && undone.hasSuffix(" und 3 weitere.\n"))
+    }
+
     @Test func aRehearsalKeepsNothing() throws {
         let path = try file(calendar(vevent("SUMMARY:Elternabend", "DTSTART:20260312T190000")))
         #expect(try run("import", "--ics", path, "--dry-run").output.contains("Nur zur Probe"))

@@ -7,7 +7,7 @@ struct FamilyReader {
 
     /// The family of the whole file.
     func family(_ value: JSON5Value) throws(FamilyFileError) -> Family {
-        let keys = try FamilyKeys(value, key: nil, known: ["land", "members"], file: file)
+        let keys = try FamilyKeys(value, key: nil, known: ["land", "keepMissed", "members"], file: file)
         let list = try keys.required("members")
         let values = try elements(list, key: "members")
         var names = FamilyNames(file: file)
@@ -16,7 +16,9 @@ struct FamilyReader {
             members.append(try member(value, &names))
         }
         guard !members.isEmpty else { throw error(.nobody, at: list) }
-        return Family(members: members, land: try self.land(keys.optional("land")))
+        return Family(
+            members: members, land: try self.land(keys.optional("land")),
+            keepMissed: try flag(keys.optional("keepMissed"), key: "keepMissed"))
     }
 
     private func member(_ value: JSON5Value, _ names: inout FamilyNames) throws(FamilyFileError) -> Member {
@@ -80,6 +82,13 @@ struct FamilyReader {
         guard let value else { return [] }
         guard case .array(let elements) = value.content else { throw wrongKind(value, key: key, wanted: .array) }
         return elements
+    }
+
+    /// True or false; false where it was left out.
+    private func flag(_ value: JSON5Value?, key: String) throws(FamilyFileError) -> Bool {
+        guard let value else { return false }
+        guard case .boolean(let flag) = value.content else { throw wrongKind(value, key: key, wanted: .boolean) }
+        return flag
     }
 
     private func string(_ value: JSON5Value, key: String) throws(FamilyFileError) -> String {
