@@ -1,13 +1,13 @@
 /// Clock times, spans and parts of the day as they are spoken in commands.
 enum ClockPhrases {
     private static let hour: Phrase = .choice(
-        [NumberPhrases.cardinals(1...24), .word("null")])
+        [.word("eins"), NumberPhrases.cardinals(2...24), .word("null")])
     private static let hourOfTwelve: Phrase = NumberPhrases.cardinals(1...12)
     private static let minute: Phrase = NumberPhrases.cardinals(1...59)
 
     /// „halb vier“, „Viertel nach drei“, „dreiviertel acht“, „sechzehn Uhr dreißig“, „mittags“.
     private static let time: Phrase = """
-        [null] \(hour) [uhr [\(minute)]] | mitternacht
+        [null] \(hour) [uhr [\(minute)]] | ein uhr [\(minute)] | mitternacht
         | ([(fünf|zehn) (vor|nach)] halb | viertel | dreiviertel
           | (viertel|(fünf|zehn|zwanzig) [minuten]) (vor|nach)) \(hourOfTwelve)
         """
