@@ -19,10 +19,14 @@ struct ChangeEntry {
         let delete: Phrase = .slot("delete", "(lösch|lösche|streich|streiche|entfern|entferne)")
         let move: Phrase = .slot("move", "(verschieb|verschiebe|verleg|verlege|schieb|schiebe)")
         let verb: Phrase = "[\(.slot("polite", "kannst du"))] (\(delete)|\(move)|\(give)) [bitte|mal|bitte mal]"
-        let list: Phrase = "(von|aus) der (einkaufsliste|liste)"
+        let list: Phrase = """
+            (von|aus) (der|meiner|unserer|dem|meinem|unserem) (einkaufsliste|liste|einkaufszettel|einkauf) [runter|raus]
+            """
+        let take: Phrase = .slot("delete", "(nimm|nehme)")
         let deleted: Phrase = .slot("delete", "(fällt aus|löschen|streichen|absagen|ist abgesagt|findet nicht statt)")
         let phrase: Phrase = """
-            \(verb) (\(reference.phrase) [\(to)|aus dem kalender|an \(owner.phrase) [ab|weiter]]|[die|den|das] \(item.phrase) [\(list)])
+            \(verb) \(reference.phrase) [\(to)|aus dem kalender|an \(owner.phrase) [ab|weiter]]
+            | (\(delete)|\(take)) [bitte|mal|bitte mal] [die|den|das] \(item.phrase) [\(list)]
             | \(appointment.phrase) (\(deleted)|\(takes)|[\(to)] \(.slot("move", "(verschieben|verlegen)")))
             """
         command = Command(
@@ -44,7 +48,8 @@ struct ChangeEntry {
             "lösche den zahnarzt am freitag",
             .delete(EntryReference(name: "Zahnarzt", person: nil, day: TimePhrase(words: ["am", "freitag"])))),
         .init("verschiebe den zahnarzt", .move(dentist(), to: nil)),
-        .init("streich die milch von der einkaufsliste", .delete(EntryReference(name: "Milch", person: nil, day: nil))),
+        .init("streich die milch von der einkaufsliste", .delete(milk)),
+        .init("nimm milch von unserem einkaufszettel runter", .delete(milk)),
     ]
 
     private static let owners: [Command.Example] = [
@@ -55,6 +60,7 @@ struct ChangeEntry {
         .init("den zahnarzt übernehme ich", .changeOwner(dentist(), to: .speaker)),
     ]
 
+    private static let milk = EntryReference(name: "Milch", person: nil, day: nil)
     private static let friday = TimePhrase(words: ["freitag", "um", "fünf"])
 
     private static func dentist(_ person: PersonPhrase? = nil) -> EntryReference {
