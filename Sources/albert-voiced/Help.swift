@@ -34,7 +34,10 @@ enum Help {
             "Sprachmodelle von anderswo; model use --default: das mitgelieferte"
         ),
         ("adapt", "adapt NAME [--from ORDNER]", "lernt eine Stimme aus zwanzig vorgelesenen Sätzen; --list, --remove"),
-        ("bench", "bench [DATEI…]", "misst Anlauf, Echtzeitfaktor und Speicher"),
+        (
+            "bench", "bench [DATEI…|--fuzz N]",
+            "misst Anlauf, Echtzeitfaktor und Speicher; --fuzz N: N entstellte Sätze, der langsamste muss unter 50 ms bleiben, --seed S"
+        ),
         (
             "evaluate", "evaluate ORDNER… [--grammar closed|loop|commands]",
             "misst, wie gut Ordner mit Aufnahmen verstanden werden; --help sagt, wie genau"

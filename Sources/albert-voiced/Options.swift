@@ -19,7 +19,7 @@ struct Options {
     private static let valued: Set = [
         "--now", "--zone", "--as", "--data", "--config", "--model", "--device", "--dimension", "--strictness", "--kind",
         "--spoken", "--count", "--seed", "--grammar", "--noise", "--snr", "--babble", "--noise-from", "--pad",
-        "--limit", "--from", "--choose", "--recording",
+        "--limit", "--from", "--choose", "--recording", "--fuzz",
         "--jobs", "--wip", "--lw", "--report", "--ics", "--person",
     ]
 
