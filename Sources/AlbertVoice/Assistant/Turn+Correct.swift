@@ -49,9 +49,10 @@ extension Turn {
         case .subject(let subject):
             guard entry.subject != nil || entry.kind == .homework else { return nil }
             mended.subject = subject
-        case .title(let title):
+        case .title(let title, let time):
             guard entry.kind == .event else { return nil }
             mended.title = title
+            return try time.map { try moved(mended, to: $0) } ?? mended
         }
         return mended
     }

@@ -16,5 +16,20 @@ public struct Understanding: Sendable {
     public let toast: String?
 
     /// The command's name; nil where nothing was understood.
-    public var intentName: String? { refusal == nil ? reading?.match.name : nil }
+    public var intentName: String? { refusal == nil ? reading.map { $0.intent.name ?? $0.match.name } : nil }
+}
+
+extension Intent {
+    /// The name where one command says several things; nil where the command's own name tells.
+    fileprivate var name: String? {
+        switch self {
+        case .addDrive: "addDrive"
+        case .move: "moveEntry"
+        case .delete: "deleteEntry"
+        case .changeOwner: "changeOwner"
+        case .correct: "correct"
+        case .inquire(.time): "askWhen"
+        default: nil
+        }
+    }
 }

@@ -29,7 +29,6 @@ public struct German: Sendable {
             ShowAgenda().command,
             ShowHomework(phrases).command,
             ShowWeek.command,
-            AskWhen(vocabulary, phrases).command,
             AskFree(phrases).command,
             AskDrives(phrases).command,
             ShowShopping.command,
@@ -54,9 +53,11 @@ public struct German: Sendable {
 
     /// The readings of words of the vocabulary, at most one a command; a sound grammar gives one or none.
     public func readings(of words: [String]) -> [Reading] {
-        automaton.matches(words).compactMap { match in
+        let readings = automaton.matches(words).compactMap { match in
             commandByName[match.name].map { Reading(match: match, intent: $0.meaning(match)) }
         }
+        // „Naturwissenschaft und Technik“ is one subject, not two homeworks.
+        return readings.count == 2 ? readings.filter { !$0.isBareSubjects } : readings
     }
 
     /// A sentence as it was understood.
@@ -65,5 +66,11 @@ public struct German: Sendable {
         public let match: Match
         /// What it means.
         public let intent: Intent
+
+        /// Whether subjects were named and nothing else.
+        fileprivate var isBareSubjects: Bool {
+            guard case .addHomeworks(let requests) = intent else { return false }
+            return requests.allSatisfy { $0.content.parts.isEmpty && $0.due == nil }
+        }
     }
 }

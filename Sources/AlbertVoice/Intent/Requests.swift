@@ -50,8 +50,8 @@ public enum Correction: Hashable, Sendable {
     case person(PersonPhrase, insteadOf: PersonPhrase?)
     /// „Ich meinte Englisch“.
     case subject(String)
-    /// „Nein, Kinderarzt“.
-    case title(String)
+    /// „Nein, Kinderarzt“, „Nein, Kinderarzt am Freitag“.
+    case title(String, TimePhrase?)
 }
 
 /// What answers a question, beside times, „Ja“ and „Nein“.

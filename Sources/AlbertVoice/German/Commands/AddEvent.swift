@@ -7,28 +7,43 @@ struct AddEvent {
         let subject = Slot("subject", terms: words.subjects)
         let lesson = Slot("lesson", terms: words.subjects)
         let place = Slot("place", terms: words.places)
-        let phrase = Self.phrase(title: title, subject: subject, lesson: lesson, place: place, persons: persons)
+        let owner = Slot("newOwner", list: persons.owners)
+        let phrase = Self.phrase(
+            title: title, subject: subject, lesson: lesson, place: place, owner: owner, persons: persons)
         command = Command("addEvent", phrase, examples: Self.examples, never: ["am freitag", "am freitag um vier"]) {
             match in
             let title = match[title] ?? match[lesson] ?? match.words("exam").map(Self.written) ?? ""
-            let people = match.all(persons.owner).unique
-            if match.node("driven") != nil {
-                // „Felix muss zum Turnier gefahren werden“ is a drive.
-                let preposition = match.words("article").map { $0.joined(separator: " ") }
-                let destination =
-                    "\(preposition.flatMap { ["zum", "zur", "ins"].contains($0) ? $0 : nil } ?? "zu") \(title)"
-                return .addDrive(
-                    DriveRequest(destination: destination, people: people, time: TimeSlots.phrase(in: match)))
-            }
-            return .addEvent(
-                EventRequest(
-                    title: title, subject: match[subject], time: TimeSlots.phrase(in: match), people: people,
-                    companions: match.all(persons.companion).unique, place: match[place]))
+            let request = EventRequest(
+                title: title, subject: match[subject], time: TimeSlots.phrase(in: match),
+                people: match.all(persons.owner).unique, companions: match.all(persons.companion).unique,
+                place: match[place])
+            return Self.other(than: request, match, owner) ?? .addEvent(request)
         }
     }
 
+    /// What else is said of a title: that it was meant instead, is driven to, does not take place, is somebody else's, moves.
+    private static func other(than request: EventRequest, _ match: Match, _ owner: Slot<PersonPhrase>) -> Intent? {
+        let said = Set(match.nodes(["correcting", "driven", "delete", "newOwner", "move"]).map(\.name))
+        if said.contains("correcting") { return .correct(.title(request.title, request.time)) }
+        if said.contains("driven") {
+            let preposition = match.words("article").map { $0.joined(separator: " ") }
+            let known = preposition.flatMap { ["zum", "zur", "ins"].contains($0) ? $0 : nil }
+            return .addDrive(
+                DriveRequest(
+                    destination: "\(known ?? "zu") \(request.title)", people: request.people, time: request.time))
+        }
+        let day = match.nodes(["to", "day"]).first { $0.name == "day" }
+        let reference = EntryReference(
+            name: request.title, person: request.people.first, day: day.map { TimePhrase(words: $0.words) })
+        if said.contains("delete") { return .delete(reference) }
+        if let person = match[owner] { return .changeOwner(reference, to: person) }
+        guard said.contains("move") else { return nil }
+        return .move(reference, to: match.node("to").flatMap(TimeSlots.phrase))
+    }
+
     private static func phrase(
-        title: Slot<String>, subject: Slot<String>, lesson: Slot<String>, place: Slot<String>, persons: PersonPhrases
+        title: Slot<String>, subject: Slot<String>, lesson: Slot<String>, place: Slot<String>,
+        owner: Slot<PersonPhrase>, persons: PersonPhrases
     ) -> Phrase {
         let exam: Phrase = .slot("exam", "(klassenarbeit|arbeit|test|klausur|schulaufgabe|probe|prüfung|kurzarbeit)")
         let named: Phrase = """
@@ -41,11 +56,14 @@ struct AddEvent {
         let before: Phrase = "\(day)|\(TimeSlots.clock.phrase)"
         let after: Phrase = "\(before)|\(TimeSlots.days.phrase)|\(TimeSlots.beginning.phrase)"
         let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler, "(ist|gibt es|findet)"])))
+        let end: Phrase = """
+            \(.rare("statt|gehen|hin"))|\(Courtesies.orderEnd)|\(.slot("driven", "(gefahren|gebracht) werden"))
+            |\(ChangeEntry.deleted)|\(ChangeEntry.takes(owner))|[\(ChangeEntry.to)] \(.slot("move", "(verschieben|verlegen)"))
+            """
         // One place for the many titles, times on both sides of it; without any, Albert asks.
         return """
-            [\(Courtesies.order)] \(filler) [\(.list(before, separator: filler)) \(filler)]
-            \(named) \(filler) [\(place.phrase)] \(filler) [\(.list(after, separator: filler)) \(filler) [\(.rare(place.phrase))]]
-            [\(.rare("statt|gehen|hin"))|\(Courtesies.orderEnd)|\(.slot("driven", "(gefahren|gebracht) werden"))]
+            [\(Courtesies.order)|\(.rare(.slot("correcting", "(nein|ich meinte|ich meine|nein ich meinte)")))]
+            \(filler) \(.loop("(\(before)) \(filler)")) \(named) \(filler) \(.loop("(\(after)|\(.rare(place.phrase))) \(filler)")) [\(end)]
             | [\(Courtesies.order)] \(lesson.phrase) \(filler) \(TimeSlots.day.phrase) \(TimeSlots.clock.phrase) \(filler)
             [\(Courtesies.orderEnd)]
             """
@@ -62,6 +80,14 @@ struct AddEvent {
             "trag für freitag sechzehn uhr lena zahnarzt ein", lenasDentist(["freitag", "sechzehn", "uhr"])),
         .init("um vier hat lena am freitag zahnarzt", lenasDentist(["am", "freitag", "um", "vier"])),
         .init("lena hat freitag zahnarzt", lenasDentist(["freitag"])),
+        .init("nein kinderarzt", .correct(.title("Kinderarzt", nil))),
+        .init("der zahnarzt fällt aus", .delete(EntryReference(name: "Zahnarzt"))),
+        .init("den zahnarzt übernimmt papa", .changeOwner(EntryReference(name: "Zahnarzt"), to: .member("Tobias"))),
+        .init(
+            "zahnarzt von lena auf freitag um fünf verschieben",
+            .move(
+                EntryReference(name: "Zahnarzt", person: .member("Lena")),
+                to: TimePhrase(words: ["freitag", "um", "fünf"]))),
         .init(
             "felix muss am samstag zum turnier gefahren werden",
             .addDrive(

@@ -24,15 +24,15 @@ struct AddHomework {
         let named: Phrase = """
             [\(homework)] [in|für|im fach] \(subject.phrase) [\(homework)] | \(subject.phrase) auf
             """
-        let item: Phrase = "\(named)|\(content.phrase)|\(Self.due)"
+        let core: Phrase = "(\(named)|\(content.phrase))"
+        let item: Phrase = "\(core)|\(Self.due)"
         let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler, "auf", "und"])))
         let closing: Phrase = "(\(.rare("machen|erledigen|tun|auf|aufhaben|haben"))|\(Courtesies.orderEnd))"
         // Two of subject, content and day in any order; then more, as another subject begins another homework.
         let due = Self.due
         return """
             [\(Courtesies.order)] [[neue|eine|die|als] hausaufgabe] \(filler)
-            ((\(named)) \(filler) (\(content.phrase)|\(due))|\(content.phrase) \(filler) (\(named)|\(due))|(\(due)) \(filler) (\(named)|\(content.phrase)))
-            \(filler) [\(.list(item, separator: filler)) \(filler)]
+            (\(core) \(filler) \(.list(item, separator: filler))|(\(due)) \(filler) \(.list(core, separator: filler))) \(filler)
             [\(closing)]
             """
     }

@@ -1,49 +1,64 @@
-/// „Verschieb den Zahnarzt auf Freitag um fünf“, „Streich den Zahnarzt“, „Gib Mathe an Felix“: one command, so that names stand in it only twice.
+/// „Verschieb den Zahnarzt auf Freitag um fünf“, „Streich den Zahnarzt“, „Gib Mathe an Felix“, „Wann ist der Zahnarzt?“
 struct ChangeEntry {
     let command: Command
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
         let reference = ReferencePhrases(words, persons)
-        let appointment = ReferencePhrases(titles: words.titles + words.subjects, persons)
-        let owner = Slot(
-            "newOwner",
-            list: words.family.members.flatMap { member in
-                member.spokenForms.map { ($0, PersonPhrase.member(member.name)) }
-            } + [("ich", .speaker), ("mich", .speaker), ("mir", .speaker), ("uns", .everyone)])
-        let give: Phrase = .slot("give", "(gib|übergib|übertrag|übertrage)")
-        let takes: Phrase = "(macht|übernimmt|übernehme|mache) [jetzt|doch|besser|lieber] \(owner.phrase)"
+        let owner = Slot("newOwner", list: persons.owners)
         let item = Slot("item", terms: words.items)
-        let time: Phrase = .list(
-            "\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)|\(TimeSlots.repetition.phrase)", separator: .nothing)
-        let to: Phrase = "auf \(time)"
+        let give: Phrase = .slot("give", "(gib|übergib|übertrag|übertrage)")
         let delete: Phrase = .slot("delete", "(lösch|lösche|streich|streiche|entfern|entferne)")
         let move: Phrase = .slot("move", "(verschieb|verschiebe|verleg|verlege|schieb|schiebe)")
-        let verb: Phrase = "[\(.slot("polite", "kannst du"))] (\(delete)|\(move)|\(give)) [bitte|mal|bitte mal]"
+        let verb: Phrase = "(\(delete)|\(move)|\(give)) [bitte|mal|bitte mal] | \(Self.when(persons))"
+        let take: Phrase = .slot("delete", "(nimm|nehme)")
         let list: Phrase = """
             (von|aus) (der|meiner|unserer|dem|meinem|unserem) (einkaufsliste|liste|einkaufszettel|einkauf) [runter|raus]
             """
-        let take: Phrase = .slot("delete", "(nimm|nehme)")
-        let deleted: Phrase = .slot("delete", "(fällt aus|löschen|streichen|absagen|ist abgesagt|findet nicht statt)")
+        // One place for the many names: what may follow is said by the verb.
         let phrase: Phrase = """
-            \(verb) \(reference.phrase) [\(to)|aus dem kalender|an \(owner.phrase) [ab|weiter]]
+            (\(verb)) \(reference.phrase) [\(Self.to)|aus dem kalender|an \(owner.phrase) [ab|weiter]|\(.rare("hin|dran|fällig|auf|an"))]
             | (\(delete)|\(take)) [bitte|mal|bitte mal] [die|den|das] \(item.phrase) [\(list)]
-            | \(appointment.phrase) (\(deleted)|\(takes)|[\(to)] \(.slot("move", "(verschieben|verlegen)")))
             """
         command = Command(
             "changeEntry", phrase, examples: Self.examples + Self.owners, never: ["zahnarzt", "auf freitag"]
         ) { match in
             let named = reference.reference(in: match)
             let wanted = named ?? EntryReference(name: match[item] ?? "", person: nil, day: nil)
+            if match.node("when") != nil { return .inquire(.time(of: wanted)) }
+            if match.node("delete") != nil { return .delete(wanted) }
             if let person = match[owner] { return .changeOwner(wanted, to: person) }
-            return match.node("delete") != nil ? .delete(wanted) : .move(wanted, to: TimeSlots.phrase(in: match))
+            return .move(wanted, to: match.node("to").flatMap(TimeSlots.phrase))
         }
+    }
+
+    /// „auf Freitag um fünf“.
+    static let to: Phrase = .slot(
+        "to", "auf \(.list("\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)", separator: .nothing))")
+    /// „fällt aus“.
+    static let deleted: Phrase = .slot(
+        "delete", "(fällt aus|löschen|streichen|absagen|ist abgesagt|findet nicht statt)")
+
+    /// „übernimmt Papa“.
+    static func takes(_ owner: Slot<PersonPhrase>) -> Phrase {
+        "(macht|übernimmt|übernehme|mache) [jetzt|doch|besser|lieber] \(owner.phrase)"
+    }
+
+    /// „Wann ist“, „Wann hat Lena“, „Um wie viel Uhr muss ich zum“.
+    private static func when(_ persons: PersonPhrases) -> Phrase {
+        let ich = Phrase.slot(persons.owner.name, "ich")
+        let wir = Phrase.slot(persons.owner.name, "wir")
+        let who: Phrase = """
+            (hat|muss|geht|soll) \(persons.named.phrase) | (habe|hab|muss|gehe) \(ich) | (haben|müssen|gehen) \(wir)
+            """
+        return .slot(
+            "when",
+            "([bis] wann|um wie viel uhr) (ist|war|sind|kommt|fängt|beginnt|\(who)) [denn|wieder|(der|die|das) nächste]"
+        )
     }
 
     private static let examples: [Command.Example] = [
         .init("verschieb den zahnarzt auf freitag um fünf", .move(dentist(), to: friday)),
-        .init("zahnarzt von lena auf freitag um fünf verschieben", .move(dentist(.member("Lena")), to: friday)),
         .init("streich bitte den zahnarzt", .delete(dentist())),
-        .init("der zahnarzt fällt aus", .delete(dentist())),
         .init(
             "lösche den zahnarzt am freitag",
             .delete(EntryReference(name: "Zahnarzt", person: nil, day: TimePhrase(words: ["am", "freitag"])))),
@@ -56,8 +71,10 @@ struct ChangeEntry {
         .init(
             "gib mathe an felix",
             .changeOwner(EntryReference(name: "Mathematik", person: nil, day: nil), to: .member("Felix"))),
-        .init("den zahnarzt übernimmt papa", .changeOwner(dentist(), to: .member("Tobias"))),
-        .init("den zahnarzt übernehme ich", .changeOwner(dentist(), to: .speaker)),
+        .init("wann ist der zahnarzt", .inquire(.time(of: dentist()))),
+        .init("wann hat lena zahnarzt", .inquire(.time(of: dentist(.member("Lena"))))),
+        .init("wann muss ich zum zahnarzt", .inquire(.time(of: dentist(.speaker)))),
+        .init("um wie viel uhr ist der zahnarzt von lena", .inquire(.time(of: dentist(.member("Lena"))))),
     ]
 
     private static let milk = EntryReference(name: "Milch", person: nil, day: nil)

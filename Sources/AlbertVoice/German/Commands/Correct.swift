@@ -4,20 +4,18 @@ struct Correct {
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
         let subject = Slot("subject", terms: words.subjects)
-        let title = Slot("title", terms: words.titles)
         let wrong = Slot("notPerson", list: Self.people(words))
         let right = Slot("person", list: Self.people(words) + [("mich", .speaker), ("uns", .everyone)])
         let time: Phrase = .list("\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)", separator: .nothing)
         let said: Phrase = "(nein [falsch]|falsch|doch|ich meinte|ich meine|nein ich meinte|nein ich meine|nein doch)"
         let phrase: Phrase = """
-            \(said) [erst|lieber|besser] ([für|bis|auf] \(time)|[für] \(right.phrase)|[in] \(subject.phrase)|\(.rare(title.phrase)))
+            \(said) [erst|lieber|besser] ([für|bis|auf] \(time)|[für] \(right.phrase)|[in] \(subject.phrase))
             | [nein] nicht [für] \(wrong.phrase) [sondern] [für] \(right.phrase)
             | [nein] nicht [am|um] \(.slot("notTime", "(\(DayPhrases.weekday))")) [sondern] \(time)
             """
         command = Command("correct", phrase, examples: Self.examples, never: ["freitag", "nein", "felix"]) { match in
             if let person = match[right] { return .correct(.person(person, insteadOf: match[wrong])) }
             if let subject = match[subject] { return .correct(.subject(subject)) }
-            if let title = match[title] { return .correct(.title(title)) }
             return .correct(.time(TimeSlots.phrase(in: match) ?? TimePhrase(words: [])))
         }
     }
@@ -34,7 +32,6 @@ struct Correct {
         .init("nicht lena felix", .correct(.person(.member("Felix"), insteadOf: .member("Lena")))),
         .init("nein nicht für lena sondern für felix", .correct(.person(.member("Felix"), insteadOf: .member("Lena")))),
         .init("ich meinte englisch", .correct(.subject("Englisch"))),
-        .init("nein kinderarzt", .correct(.title("Kinderarzt"))),
         .init("nicht am freitag sondern am samstag", .correct(.time(TimePhrase(words: ["am", "samstag"])))),
     ]
 }

@@ -34,6 +34,11 @@ struct PersonPhrases: Sendable {
         return .choice([owned, "mit \(companion.phrase)"])
     }
 
+    /// Who it may be instead: members, „ich“, „mich“, „mir“, „uns“.
+    var owners: [(spoken: String, value: PersonPhrase)] {
+        names + [("ich", .speaker), ("mich", .speaker), ("mir", .speaker), ("uns", .everyone)]
+    }
+
     /// Who is driven: „Felix“, „mich“, „uns“.
     var passenger: Phrase { slot(Phrase(list: names.map(\.spoken) + ["mich", "uns"])) }
 
