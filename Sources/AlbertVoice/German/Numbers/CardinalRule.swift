@@ -21,7 +21,9 @@ extension TimeParser {
         guard kind(index) == .cardinal, token(index).value == 0 else { return nil }
         var end = index
         while end < index + 9, kind(end) == .cardinal, token(end).value == 0 { end += 1 }
-        return kind(end) == .cardinal ? cardinal(at: end) : Match(value: 0, end: end)
+        // Behind so many zeros another one begins a number of its own, or every place of a long run would look through all of it.
+        guard kind(end) == .cardinal, token(end).value != 0 else { return Match(value: 0, end: end) }
+        return cardinal(at: end)
     }
 }
 
