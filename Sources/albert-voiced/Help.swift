@@ -34,7 +34,10 @@ enum Help {
             "Sprachmodelle von anderswo; model use --default: das mitgelieferte"
         ),
         ("adapt", "adapt NAME [--from ORDNER]", "lernt eine Stimme aus zwanzig vorgelesenen Sätzen; --list, --remove"),
-        ("bench", "bench [DATEI…]", "misst Anlauf, Echtzeitfaktor und Speicher"),
+        (
+            "bench", "bench [DATEI…|--peers|--fuzz N]",
+            "misst Anlauf, Echtzeitfaktor und Speicher; --peers: dieselben Sätze durch dateparser und hassil (holt sie einmal von PyPI nach $XDG_CACHE_HOME/albert/peers), --count N von jeder Art; --fuzz N: N entstellte Sätze, der langsamste muss unter 50 ms bleiben; --seed S für beide"
+        ),
         (
             "evaluate", "evaluate ORDNER… [--grammar closed|loop|commands]",
             "misst, wie gut Ordner mit Aufnahmen verstanden werden; --help sagt, wie genau"

@@ -14,12 +14,12 @@ struct Options {
 
     private static let known: Set = [
         "--json", "--batch", "--dry-run", "--yes", "--help", "--explain", "--version", "--verbose",
-        "--default", "--list", "--remove", "--reset", "--play", "--record", "--clear",
+        "--default", "--list", "--remove", "--reset", "--play", "--record", "--clear", "--peers",
     ]
     private static let valued: Set = [
         "--now", "--zone", "--as", "--data", "--config", "--model", "--device", "--dimension", "--strictness", "--kind",
         "--spoken", "--count", "--seed", "--grammar", "--noise", "--snr", "--babble", "--noise-from", "--pad",
-        "--limit", "--from", "--choose", "--recording",
+        "--limit", "--from", "--choose", "--recording", "--fuzz",
         "--jobs", "--wip", "--lw", "--report", "--ics", "--person",
     ]
 

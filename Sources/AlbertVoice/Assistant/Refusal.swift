@@ -16,8 +16,6 @@ public enum Refusal: Error, Hashable, Sendable {
     case changedLater(String, by: String)
     /// Nothing open has this name.
     case nothingToTick(String)
-    /// Several open entries have this name.
-    case severalToTick([String])
     /// No entry has this name.
     case unknownEntry(String)
     /// Every drive has its driver.
@@ -64,8 +62,6 @@ public enum Refusal: Error, Hashable, Sendable {
         case .changedLater(let what, let who):
             "\(what): \(who) hat das danach geändert. Nimm zuerst das zurück."
         case .nothingToTick(let name): "Zu \(name) ist nichts offen."
-        case .severalToTick(let names):
-            "Das steht mehrmals da: \(names.joined(separator: " und ")). Sag bitte, für wen."
         case .unknownEntry(let name): "„\(name)“ finde ich nicht."
         case .noOpenDrive: "Es ist keine Fahrt offen."
         case .nothingToCorrect:

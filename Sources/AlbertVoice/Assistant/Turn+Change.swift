@@ -22,6 +22,7 @@ extension Turn {
         case .delete: return try change([.removed(entryID: entry.id)], "Gestrichen: \(wording.line(entry)).")
         case .move(_, let time?): return try changed(try moved(entry, to: time), "Verschoben")
         case .changeOwner(_, let person): return try changed(owned(entry, by: person), "Geändert")
+        case .tickOff: return try tick(entry)
         case .takeDrive(let person, _):
             let driver = resolver.names(person).first ?? speaker.name
             return try take(entry, driver)
@@ -66,10 +67,10 @@ extension Turn {
         }
     }
 
-    /// A time that was said, or the refusal that says why there is none.
-    func value(of phrase: TimePhrase) throws -> TimeValue {
+    /// A time that was said, or the refusal that says why there is none; counted from now where nothing else is given.
+    func value(of phrase: TimePhrase, from reference: LocalDateTime? = nil) throws -> TimeValue {
         do throws(TimeError) {
-            return try GermanTime.value(of: phrase.words, at: moment.local, options: resolver.options)
+            return try GermanTime.value(of: phrase.words, at: reference ?? moment.local, options: resolver.options)
         } catch {
             throw resolver.refusal(of: error)
         }
@@ -88,7 +89,10 @@ extension Turn {
 
     /// An entry at another time: what was not said of day and clock stays as it was, and so does its length.
     func moved(_ entry: Entry, to phrase: TimePhrase) throws -> Entry {
-        Rescheduling(entry).moved(to: try value(of: phrase), saidDay: saysDay(phrase))
+        let saidDay = saysDay(phrase)
+        // „um elf“, said at noon of an entry on Friday, is eleven on Friday and not tonight.
+        let day = saidDay ? nil : entry.start.map { LocalDateTime($0.date) }.flatMap { $0 > moment.local ? $0 : nil }
+        return Rescheduling(entry).moved(to: try value(of: phrase, from: day), saidDay: saidDay)
     }
 
     /// Whether a day was said: days come first, so the first words alone are one.

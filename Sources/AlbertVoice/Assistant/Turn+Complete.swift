@@ -15,7 +15,10 @@ extension Turn {
         guard let whole = intent(waitingIn: pending)?.at(keepingClock(time, pending)) else {
             return refused(pending == nil ? .noQuestion : .notUnderstood)
         }
-        return try reply(to: whole, &conversation)
+        let reply = try reply(to: whole, &conversation)
+        // A day that does not exist answers nothing: the question stands.
+        if case .impossibleTime? = reply.refusal, let pending { conversation.ask(pending, at: moment) }
+        return reply
     }
 
     /// The answer with a person, a subject or a number.

@@ -1,6 +1,6 @@
 extension Turn {
-    /// Ticks off the open entry with a name: the one that is due first, of one person.
-    func tickOff(_ name: String, _ person: PersonPhrase?) throws -> Reply {
+    /// Ticks off the open entry with a name: the one that is due first, of one person; asks whose where several have one.
+    func tickOff(_ name: String, _ person: PersonPhrase?, _ conversation: inout Conversation) throws -> Reply {
         let said = person.flatMap { $0 == .speaker && !speaker.hasSchool ? nil : resolver.names($0).first }
         let whose = said ?? (person == nil && speaker.hasSchool ? speaker.name : nil)
         let open = try seen().entries.filter {
@@ -10,7 +10,15 @@ extension Turn {
             throw Refusal.nothingToTick(wording.shortSubject(name))
         }
         let owners = open.map(\.people).unique
-        guard owners.count == 1 else { throw Refusal.severalToTick(open.map(wording.what).unique) }
-        return try change([.ticked(entryID: first.id)], "\(wording.what(first)) ist erledigt.")
+        guard owners.count == 1 else {
+            let choice = Conversation.Pending.choice(.tickOff(name, person: person), entryIDs: open.map(\.id))
+            return ask(.which(open.prefix(3).map(wording.line)), choice, &conversation)
+        }
+        return try tick(first)
+    }
+
+    /// Ticks off one entry.
+    func tick(_ entry: Entry) throws -> Reply {
+        try change([.ticked(entryID: entry.id)], "\(wording.what(entry)) ist erledigt.")
     }
 }

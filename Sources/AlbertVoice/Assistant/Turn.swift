@@ -27,7 +27,7 @@ struct Turn {
         case .correct(let correction): return try correct(correction, pending, &conversation)
         case .give(let answer): return try complete(pending, with: answer, &conversation)
         case .repeatLast: return try repeated(conversation)
-        case .tickOff(let name, let person): return try tickOff(name, person)
+        case .tickOff(let name, let person): return try tickOff(name, person, &conversation)
         case .undo: return try undo(step: nil, confirmed: false)
         case .redo: return try redo()
         case .showAgenda(let phrase): return try show(phrase)

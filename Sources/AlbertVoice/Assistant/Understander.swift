@@ -13,8 +13,15 @@ public struct Understander: Sendable {
         standIn = german.vocabulary.titles.first?.spoken.first ?? ""
     }
 
+    /// The most bytes of a sentence; what is longer was pasted by mistake and is none.
+    private static let longest = 2_000
+
     /// What a typed or heard sentence means to this speaker at this moment.
     public func understand(_ text: String, from speaker: Member, at moment: Moment) -> Understanding {
+        guard text.utf8.count <= Self.longest else {
+            return Understanding(
+                words: [], reading: nil, entries: [], question: nil, refusal: .notUnderstood, toast: nil)
+        }
         let words = normaliser.words(text)
         guard let reading = german.readings(of: words).first else {
             return Understanding(

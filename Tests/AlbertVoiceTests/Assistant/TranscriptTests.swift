@@ -26,8 +26,8 @@ struct TranscriptTests {
 
     @Test("there are enough of them")
     func enough() throws {
-        #expect(Self.files.count >= 12)
-        #expect(try Self.files.map { try Self.transcript($0).exchanges }.reduce(0, +) >= 150)
+        #expect(Self.files.count >= 40)
+        #expect(try Self.files.map { try Self.transcript($0).exchanges }.reduce(0, +) >= 500)
     }
 
     @Test(

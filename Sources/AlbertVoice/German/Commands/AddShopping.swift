@@ -8,14 +8,17 @@ struct AddShopping {
             Self.written(spoken, item: item)
         }
         let items: Phrase = .list(bought.phrase, separator: "[und [noch]|sowie]")
-        let list: Phrase = "(auf|in) (die|den|meine|unsere) (einkaufsliste|einkaufszettel|liste)"
-        let filler: Phrase = .loop(.rare(Courtesies.filler))
+        let list: Phrase = """
+            (auf|in) (die|den|meine|meinen|unsere|unseren|der|dem|meiner|unserer) (einkaufsliste|einkaufszettel|liste)
+            | (zur|zu meiner|zu unserer) (einkaufsliste|liste) | (zum|dem) (einkauf|einkaufszettel)
+            """
+        let filler: Phrase = .loop(.rare("\(Courtesies.filler)|auch"))
         let phrase: Phrase = """
             ((wir|ich) (brauchen|brauche)|kauf|kaufe|besorg|besorge
               |es fehlt|es fehlen|uns fehlt|uns fehlen) \(filler) \(items) [\(list)] [ein]
-            | [\(Courtesies.order)|setz|setze|schreib|schreibe|tu|tue] \(filler) [die|der|das] \(items) \(filler)
-              (\(list) [setzen|schreiben|packen|\(Courtesies.orderEnd)]|kaufen|einkaufen|(ist|sind) (alle|aus|leer)
-              |\(.rare("steht|stehen")) auf der einkaufsliste)
+            | [\(Courtesies.order)|setzt|schreibt|tu|tue|pack|packe|nimm|nehme|füg|füge|ergänze] \(filler) [die|der|das] \(items) \(filler)
+              (\(list) [setzen|schreiben|packen|nehmen|hinzufügen|ergänzen|\(Courtesies.orderEnd)]|kaufen|einkaufen|(ist|sind) (alle|aus|leer)
+              |\(.rare("steht|stehen")) auf (der einkaufsliste|dem einkaufszettel))
             """
         command = Command(
             "addShopping", phrase, examples: Self.examples, never: ["milch", "auf die einkaufsliste"]
@@ -52,6 +55,8 @@ struct AddShopping {
     private static let examples: [Command.Example] = [
         .init("milch und butter auf die einkaufsliste", .addShopping(["Milch", "Butter"])),
         .init("setz bitte zwei liter milch auf die einkaufsliste", .addShopping(["2 Liter Milch"])),
+        .init("füge milch zur einkaufsliste hinzu", .addShopping(["Milch"])),
+        .init("setzt eier auf den einkaufszettel", .addShopping(["Eier"])),
         .init("wir brauchen noch brot", .addShopping(["Brot"])),
         .init("kauf bitte eier und käse ein", .addShopping(["Eier", "Käse"])),
         .init("die milch ist alle", .addShopping(["Milch"])),

@@ -10,11 +10,14 @@ struct ChangeEntry {
         let delete: Phrase = .slot("delete", "(lösch|lösche|streich|streiche|entfern|entferne)")
         let move: Phrase = .slot("move", "(verschieb|verschiebe|verleg|verlege|schieb|schiebe)")
         let verb: Phrase = "(\(delete)|\(move)|\(give)) [bitte|mal|bitte mal] | \(Self.when(persons))"
-        let list: Phrase = "(von|aus) der (einkaufsliste|liste)"
+        let take: Phrase = .slot("delete", "(nimm|nehme)")
+        let list: Phrase = """
+            (von|aus) (der|meiner|unserer|dem|meinem|unserem) (einkaufsliste|liste|einkaufszettel|einkauf) [runter|raus]
+            """
         // One place for the many names: what may follow is said by the verb.
         let phrase: Phrase = """
-            (\(verb)) (\(reference.phrase) [\(Self.to)|aus dem kalender|an \(owner.phrase) [ab|weiter]|\(.rare("hin|dran|fällig|auf|an"))]
-              |[die|den|das] \(item.phrase) [\(list)])
+            (\(verb)) \(reference.phrase) [\(Self.to)|aus dem kalender|an \(owner.phrase) [ab|weiter]|\(.rare("hin|dran|fällig|auf|an"))]
+            | (\(delete)|\(take)) [bitte|mal|bitte mal] [die|den|das] \(item.phrase) [\(list)]
             """
         command = Command(
             "changeEntry", phrase, examples: Self.examples + Self.owners, never: ["zahnarzt", "auf freitag"]
@@ -60,7 +63,8 @@ struct ChangeEntry {
             "lösche den zahnarzt am freitag",
             .delete(EntryReference(name: "Zahnarzt", person: nil, day: TimePhrase(words: ["am", "freitag"])))),
         .init("verschiebe den zahnarzt", .move(dentist(), to: nil)),
-        .init("streich die milch von der einkaufsliste", .delete(EntryReference(name: "Milch", person: nil, day: nil))),
+        .init("streich die milch von der einkaufsliste", .delete(milk)),
+        .init("nimm milch von unserem einkaufszettel runter", .delete(milk)),
     ]
 
     private static let owners: [Command.Example] = [
@@ -73,6 +77,7 @@ struct ChangeEntry {
         .init("um wie viel uhr ist der zahnarzt von lena", .inquire(.time(of: dentist(.member("Lena"))))),
     ]
 
+    private static let milk = EntryReference(name: "Milch", person: nil, day: nil)
     private static let friday = TimePhrase(words: ["freitag", "um", "fünf"])
 
     private static func dentist(_ person: PersonPhrase? = nil) -> EntryReference {

@@ -3,9 +3,9 @@ enum ShowShopping {
     static let command = Command(
         "showShopping",
         """
-        was (steht|ist) [alles|noch] auf (der|unserer) einkaufsliste
+        was (steht|ist) [alles|noch] auf (der|unserer|meiner|dem|unserem) (einkaufsliste|liste|einkaufszettel)
         | was (müssen wir|muss ich) [noch|alles] (einkaufen|kaufen|besorgen)
-        | was brauchen wir noch | (zeig|zeige|lies) [mir|uns] [bitte] die einkaufsliste [vor]
+        | was brauchen wir noch | (zeig|zeige|lies) [mir|uns] [bitte] (die einkaufsliste|den einkaufszettel) [vor]
         """,
         examples: [
             .init("was steht auf der einkaufsliste", .inquire(.shopping)),

@@ -19,10 +19,11 @@ extension TimeParser {
     /// „null drei“ is 3, „null null hundertfünfundzwanzig“ 125.
     private func leadingZero(at index: Int) -> Match<Int>? {
         guard kind(index) == .cardinal, token(index).value == 0 else { return nil }
-        guard kind(index + 1) == .cardinal, let rest = cardinal(at: index + 1) else {
-            return Match(value: 0, end: index + 1)
-        }
-        return rest
+        var end = index
+        while end < index + 9, kind(end) == .cardinal, token(end).value == 0 { end += 1 }
+        // Behind so many zeros another one begins a number of its own, or every place of a long run would look through all of it.
+        guard kind(end) == .cardinal, token(end).value != 0 else { return Match(value: 0, end: end) }
+        return cardinal(at: end)
     }
 }
 

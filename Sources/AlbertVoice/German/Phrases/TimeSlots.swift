@@ -6,9 +6,14 @@ enum TimeSlots {
     static let repetition = Slot("repetition", DayPhrases.repetition) { TimePhrase(words: $0) }
     /// „ab Dienstag, dem zehnten März“.
     static let beginning = Slot("from", .rare(DayPhrases.beginning)) { TimePhrase(words: $0) }
-    static let clock = Slot("clock", ClockPhrases.clock) { TimePhrase(words: $0) }
+    static let clock = Slot("clock", ClockPhrases.clock) { TimePhrase(words: withPreposition($0)) }
     /// „diese Woche“, „nächste Woche“, in questions only.
     static let week = Slot("week", "([in] (diese|dieser|nächste|nächster|der) woche)") { TimePhrase(words: $0) }
+
+    /// „acht“, said alone for a time, is „um acht“.
+    private static func withPreposition(_ words: [String]) -> [String] {
+        words.count == 1 && GermanNumber.value(of: words) != nil ? ["um"] + words : words
+    }
 
     /// Day or repetition, then clock time, whatever order they were said in; nil where none was said.
     static func phrase(in match: Match) -> TimePhrase? {

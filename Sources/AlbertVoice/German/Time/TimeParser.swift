@@ -50,12 +50,16 @@ struct TimeParser {
         return token.isGlued && token.isSymbol(symbol)
     }
 
-    /// The place after tokens of some classes.
+    /// The place after tokens of some classes; a few only, or each place of a long run would look through all the rest.
     func skip(_ kinds: Lexeme.Kind..., at index: Int) -> Int {
         var index = index
-        while kinds.contains(kind(index)) { index += 1 }
+        let last = index + Self.most
+        while index < last, kinds.contains(kind(index)) { index += 1 }
         return index
     }
+
+    /// So many little words nobody says one after the other.
+    private static let most = 6
 
     /// The place after the dot of an abbreviation, „Std.“.
     func skipDot(at index: Int) -> Int { isGlued(".", at: index) ? index + 1 : index }

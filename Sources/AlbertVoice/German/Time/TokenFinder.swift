@@ -1,14 +1,19 @@
 /// Goes through the tokens of a text, takes what a rule finds and remembers where.
+///
+/// A text is looked through to its eight hundredth token: nobody says so much, and what is pasted by mistake shall not
+/// hold up whoever waits. What stands behind is left over.
 struct TokenFinder<Find> {
     /// What was found, in order.
     private(set) var finds: [Find] = []
     /// The bytes that were taken.
     private(set) var taken: [Range<Int>] = []
 
+    private let most = 800
+
     /// Tries a rule at every place; a place that a find covers is not tried again.
     mutating func run(over parser: TimeParser, _ rule: (Int) -> TimeParser.Match<Find>?) {
         var index = 0
-        while parser.kind(index) != .end {
+        while parser.kind(index) != .end, index < most {
             guard let match = rule(index) else {
                 index += 1
                 continue

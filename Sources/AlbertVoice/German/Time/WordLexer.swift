@@ -121,19 +121,24 @@ struct WordLexer {
 
     /// Replaces words that mean one thing together by one token.
     private mutating func joinPhrases() {
+        var kept = 0
         var index = 0
         while index < tokens.count {
+            var token = tokens[index]
+            var last = index
             if words[index] >= 0, let phrases = lexicon.phrases[words[index]],
                 let phrase = phrases.first(where: { matches($0, at: index) })
             {
-                let last = end(of: phrase, at: index)
-                tokens[index].lexeme = phrase.lexeme
-                tokens[index].end = tokens[last].end
-                tokens.removeSubrange(index + 1...last)
-                words.removeSubrange(index + 1...last)
+                last = end(of: phrase, at: index)
+                token.lexeme = phrase.lexeme
+                token.end = tokens[last].end
             }
-            index += 1
+            tokens[kept] = token
+            kept += 1
+            index = last + 1
         }
+        // What is kept moves to the front as it is found: taking pieces out of a long text again and again is slow.
+        tokens.removeSubrange(kept...)
     }
 
     private func matches(_ phrase: WordLexicon.Phrase, at index: Int) -> Bool {

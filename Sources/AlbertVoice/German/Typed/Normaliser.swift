@@ -36,13 +36,14 @@ struct Normaliser: Sendable {
             if case .word(let word) = run { word } else { nil }
         }
         if let spoken = written[joined.joined()], !knows(joined.joined()) { return spoken }
+        let holdsNumbers = token.holdsNumbers
         if joined.count > 1, let whole = Spelling.known(joined.joined(), knows) { return whole }
         return token.runs.flatMap { run -> [String] in
             switch run {
             case .word(let word): Spelling.known(word, knows) ?? [Spelling.abbreviations[word] ?? word]
             case .number(let digits): TypedNumbers.cardinal(digits)
-            case .mark("-") where token.holdsNumbers: ["bis"]
-            case .mark(let mark): "&+".contains(mark) || (",/".contains(mark) && token.holdsNumbers) ? ["und"] : []
+            case .mark("-") where holdsNumbers: ["bis"]
+            case .mark(let mark): "&+".contains(mark) || (",/".contains(mark) && holdsNumbers) ? ["und"] : []
             }
         }
     }

@@ -14,6 +14,8 @@ enum Spelling {
         "äh": "ähm", "öhm": "ähm", "hm": "ähm",
     ]
 
+    private static let longest = 80
+
     private static let digraphs = [("ae", "ä"), ("oe", "ö"), ("ue", "ü"), ("ss", "ß")]
     private static let secondParts = [
         "morgen", "vormittag", "mittag", "nachmittag", "abend", "nacht", "hausaufgabe", "hausaufgaben",
@@ -22,6 +24,8 @@ enum Spelling {
     /// The words of the vocabulary a written word stands for; nil where there are none.
     static func known(_ word: String, _ knows: (String) -> Bool) -> [String]? {
         if knows(word) { return [word] }
+        // Nobody has words so long, and trying their spellings takes time.
+        guard word.utf8.count <= longest else { return nil }
         let plain = word.filter { $0 != "'" && $0 != "’" }
         if plain != word, knows(plain) { return [plain] }
         if let dotted = dotted(plain[...], knows) { return [dotted] }

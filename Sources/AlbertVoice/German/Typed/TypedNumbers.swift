@@ -35,6 +35,8 @@ enum TypedNumbers {
     private static func isOrdinal(before next: TypedToken?, after previous: String?) -> Bool {
         let leads: Set = ["am", "den", "dem", "der", "zum", "vom", "jeden"]
         if let previous, leads.contains(previous) || DayPhrases.names.contains(previous) { return true }
+        // „am siebten 4.“
+        if let previous, previous.hasSuffix("ten"), GermanNumber.ordinal(of: previous) != nil { return true }
         guard let next else { return false }
         if next.ordinal != nil { return true }
         guard let word = next.word else { return false }

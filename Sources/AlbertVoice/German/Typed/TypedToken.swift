@@ -18,23 +18,26 @@ struct TypedToken {
 
     private static func runs(of piece: Substring) -> [Run] {
         var runs: [Run] = []
+        // Letters and digits are gathered here first: a run that grows inside the array is copied for each of them.
+        var (letters, digits) = ("", "")
+        func close() {
+            if !letters.isEmpty { runs.append(.word(letters)) }
+            if !digits.isEmpty { runs.append(.number(digits)) }
+            (letters, digits) = ("", "")
+        }
         for character in piece where !"„“”\"»«()…".contains(character) {
-            if let digit = character.wholeNumberValue, character.isASCII {
-                if case .number(let digits)? = runs.last {
-                    runs[runs.count - 1] = .number(digits + String(digit))
-                } else {
-                    runs.append(.number(String(digit)))
-                }
+            if character.isASCII, character.isWholeNumber {
+                if !letters.isEmpty { close() }
+                digits.append(character)
             } else if character.isLetter || character == "'" || character == "’" {
-                if case .word(let letters)? = runs.last {
-                    runs[runs.count - 1] = .word(letters + String(character))
-                } else {
-                    runs.append(.word(String(character)))
-                }
+                if !digits.isEmpty { close() }
+                letters.append(character)
             } else {
+                close()
                 runs.append(.mark("–—‐".contains(character) ? "-" : character))
             }
         }
+        close()
         while case .mark(let mark)? = runs.last, ",;:!?".contains(mark) { runs.removeLast() }
         return runs
     }
