@@ -49,6 +49,8 @@ public struct Assistant: Sendable {
         let understanding = understander.understand(text, from: speaker, at: moment)
         let turn = Turn(assistant: self, speaker: speaker, moment: moment, text: text, understanding: understanding)
         let pending = conversation.takePending(at: moment)
+        // A whole sentence begins anew, whatever was asked before.
+        if pending == nil || understanding.reading.map({ !$0.intent.isAnswer }) ?? false { conversation.beginAnew() }
         let wasFull = !conversation.mayAsk
         var reply = turn.guarded(&conversation) { conversation throws in try act(turn, pending, &conversation) }
         if wasFull, reply.outcome == .asked {

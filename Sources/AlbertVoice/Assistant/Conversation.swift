@@ -38,6 +38,9 @@ public struct Conversation: Hashable, Sendable {
     /// Whether another question may be asked: two at most for one sentence, Albert does not interrogate.
     var mayAsk: Bool { questions < Self.mostQuestions }
 
+    /// Forgets how much was asked about the sentence before.
+    mutating func beginAnew() { questions = 0 }
+
     /// Remembers what was answered.
     mutating func note(_ reply: Reply) {
         questions = reply.outcome == .asked ? questions + 1 : 0

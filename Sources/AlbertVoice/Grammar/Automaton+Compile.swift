@@ -122,15 +122,21 @@ private struct Compiler {
     }
 
     func automaton() -> Automaton {
-        var contraction = Contraction(arcs: arcs, stateCount: stateCount, kept: Set([Self.start, Self.end] + ends))
+        let kept = Set([Self.start, Self.end] + ends)
+        var first = Contraction(arcs: arcs, stateCount: stateCount, kept: kept)
+        let plain = first.result()
+        let places = Set(kept.compactMap { plain.stateOf[$0] })
+        var minimisation = Minimisation(arcs: plain.arcs, stateCount: plain.stateOf.count, kept: places)
+        var contraction = Contraction(arcs: minimisation.result(), stateCount: plain.stateOf.count, kept: places)
         let (arcs, stateOf) = contraction.result()
         var automaton = Automaton()
         automaton.vocabulary = vocabulary
         automaton.indexOfWord = indexOfWord
         automaton.names = names
-        automaton.start = stateOf[Self.start] ?? 0
-        automaton.end = stateOf[Self.end] ?? 0
-        automaton.ends = ends.compactMap { stateOf[$0] }
+        func place(_ state: Int) -> Int? { plain.stateOf[state].flatMap { stateOf[$0] } }
+        automaton.start = place(Self.start) ?? 0
+        automaton.end = place(Self.end) ?? 0
+        automaton.ends = ends.compactMap(place)
         automaton.install(arcs, stateCount: stateOf.count)
         return automaton
     }
