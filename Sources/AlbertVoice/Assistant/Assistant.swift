@@ -50,7 +50,7 @@ public struct Assistant: Sendable {
         let turn = Turn(assistant: self, speaker: speaker, moment: moment, text: text, understanding: understanding)
         let pending = conversation.takePending(at: moment)
         // A whole sentence begins anew, whatever was asked before.
-        if pending == nil || understanding.reading.map({ !$0.intent.isAnswer }) ?? false { conversation.beginAnew() }
+        if pending == nil || understanding.reading.map({ !$0.intent.mayAnswer }) ?? false { conversation.beginAnew() }
         let wasFull = !conversation.mayAsk
         var reply = turn.guarded(&conversation) { conversation throws in try act(turn, pending, &conversation) }
         if wasFull, reply.outcome == .asked {

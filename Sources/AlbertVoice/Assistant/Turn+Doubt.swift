@@ -16,6 +16,9 @@ extension Turn {
 }
 
 extension Intent {
+    /// Whether it may be said in answer to a question: „Nein, Freitag“ is, though it also stands alone.
+    var mayAnswer: Bool { if case .correct = self { true } else { isAnswer } }
+
     /// Whether it answers a question and does nothing where none was asked.
     var isAnswer: Bool {
         switch self {

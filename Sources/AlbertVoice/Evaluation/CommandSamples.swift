@@ -14,7 +14,7 @@ public struct CommandSamples: Sendable {
     public struct Sample: Hashable, Sendable {
         /// The sentence as it is spoken, lower case.
         public let sentence: String
-        /// The command's name, „addEvent“.
+        /// The intent's name, „addEvent“.
         public let intent: String
     }
 
@@ -63,15 +63,19 @@ public struct CommandSamples: Sendable {
         for _ in 0..<Self.patience {
             let words = automaton.sample(using: &random)
             let sentence = words.joined(separator: " ")
-            guard words.count <= Self.longest, !seen.contains(sentence), isTaken(sentence, as: name) else { continue }
+            guard words.count <= Self.longest, !seen.contains(sentence),
+                let intent = intent(of: sentence, asCommand: name)
+            else { continue }
             seen.insert(sentence)
-            return Sample(sentence: sentence, intent: name)
+            return Sample(sentence: sentence, intent: intent)
         }
         return nil
     }
 
-    private func isTaken(_ sentence: String, as name: String) -> Bool {
-        understander.understand(sentence, from: speaker, at: moment).intentName == name
+    /// The intent's name where the command takes the sentence; one command may say several things.
+    private func intent(of sentence: String, asCommand name: String) -> String? {
+        let understanding = understander.understand(sentence, from: speaker, at: moment)
+        return understanding.reading?.match.name == name ? understanding.intentName : nil
     }
 
     /// Draws without anything new after which a command is left out.

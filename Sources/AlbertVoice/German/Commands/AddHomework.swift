@@ -31,7 +31,7 @@ struct AddHomework {
         // Two of subject, content and day in any order; then more, as another subject begins another homework.
         let due = Self.due
         return """
-            [\(Courtesies.order)] [[neue|eine|die|als] hausaufgabe] \(filler)
+            [\(Courtesies.orderToWrite)] [[neue|eine|die|als] hausaufgabe] \(filler)
             (\(core) \(filler) \(.list(item, separator: filler))|(\(due)) \(filler) \(.list(core, separator: filler))) \(filler)
             [\(closing)]
             """

@@ -11,10 +11,17 @@ enum Courtesies {
     static func around(_ phrase: Phrase) -> Phrase { "\(opening) \(phrase) \(closing)" }
 
     /// „Trag“, „Schreib mir“, „Kannst du“: how an order to keep something begins.
-    static let order: Phrase = """
-        [bitte] (trag|trage|schreib|schreibe|notier|notiere|setz|setze|speicher|speichere|merk dir|merke dir|plan|plane|erstell
-        |erstelle|leg|lege|mach|mache|erinnere mich|erinner mich|kannst du|könntest du) [bitte|mal|bitte mal] [mir|uns] [ein|auf]
+    static let order = order("mach|mache")
+
+    /// The same without „mach“, which sounds like „Mathe“ where a subject may follow.
+    static let orderToWrite = order(.choice([]))
+
+    private static func order(_ other: Phrase) -> Phrase {
         """
+        [bitte] (\(other)|trag|trage|schreib|schreibe|notier|notiere|setz|setze|speicher|speichere|merk dir|merke dir|plan|plane|erstell
+        |erstelle|leg|lege|erinnere mich|erinner mich|kannst du|könntest du) [bitte|mal|bitte mal] [mir|uns] [ein|auf]
+        """
+    }
 
     /// „ein“, „auf“, „in den Kalender“: how it ends.
     static let orderEnd: Phrase = .rare(
