@@ -29,7 +29,9 @@ struct Output {
             reply.list.forEach { print($0) }
         } else {
             box(reply.toast)
-            if isDryRun, reply.toast.undoToken != nil { print("Nur zur Probe: Es ist nichts eingetragen.") }
+            if isDryRun, reply.outcome == .done, !reply.understanding.entries.isEmpty {
+                print("Nur zur Probe: Es ist nichts eingetragen.")
+            }
         }
         fflush(nil)
     }

@@ -58,6 +58,9 @@ public struct Assistant: Sendable {
             reply = turn.refused(.tooManyQuestions)
         }
         conversation.note(reply)
+        // A question stays open where the answer was no sentence, or „Wie bitte?“.
+        let isOpen = understanding.reading.map { $0.intent == .repeatLast } ?? true
+        if isOpen, let pending { conversation.ask(pending, at: moment) }
         return reply
     }
 

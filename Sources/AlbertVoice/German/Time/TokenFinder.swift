@@ -8,7 +8,7 @@ struct TokenFinder<Find> {
     /// The bytes that were taken.
     private(set) var taken: [Range<Int>] = []
 
-    private let most = 800
+    private let most = 300
 
     /// Tries a rule at every place; a place that a find covers is not tried again.
     mutating func run(over parser: TimeParser, _ rule: (Int) -> TimeParser.Match<Find>?) {
