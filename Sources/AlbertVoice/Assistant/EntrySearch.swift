@@ -8,7 +8,7 @@ struct EntrySearch {
     /// - Throws: `TimeError` where the day does not exist.
     func entries(for reference: EntryReference) throws(TimeError) -> [Entry] {
         let day = try day(of: reference)
-        let person = reference.person.flatMap { resolver.names($0).first }
+        let person = reference.person.flatMap(resolver.name)
         let found = entries.filter { entry in
             entry.isCalled(reference.name) && !entry.isDone && entry.concerns(person)
                 && (day.map(entry.occurs) ?? true)
@@ -21,8 +21,8 @@ struct EntrySearch {
     }
 
     private func day(of reference: EntryReference) throws(TimeError) -> LocalDate? {
-        guard let words = reference.day?.words else { return nil }
-        return try GermanTime.value(of: words, at: resolver.moment.local, options: resolver.options).start?.date
+        guard let day = reference.day else { return nil }
+        return try resolver.value(of: day).start?.date
     }
 }
 

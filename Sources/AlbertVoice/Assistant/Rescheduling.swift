@@ -32,10 +32,10 @@ struct Rescheduling {
 
     private func end(of value: TimeValue, begin: LocalDateTime) -> LocalDateTime? {
         if value.kind == .interval, value.hasClock, let from = value.start, let to = value.end {
-            return begin.adding(seconds: from.seconds(to: to))
+            return begin.adding(seconds: from.seconds(until: to))
         }
         guard let start = entry.start, let end = entry.end else { return nil }
-        return begin.adding(seconds: start.seconds(to: end))
+        return begin.adding(seconds: start.seconds(until: end))
     }
 
     /// A rule for one weekday follows to the new one.
@@ -44,12 +44,5 @@ struct Rescheduling {
         return rule.split(separator: ";").map { part in
             part == "BYDAY=\(old.weekday.code)" ? "BYDAY=\(new.weekday.code)" : String(part)
         }.joined(separator: ";")
-    }
-}
-
-extension LocalDateTime {
-    /// Seconds of the wall clock until another time.
-    fileprivate func seconds(to later: LocalDateTime) -> Int {
-        (later.date.dayNumber - date.dayNumber) * 86_400 + later.second - second
     }
 }

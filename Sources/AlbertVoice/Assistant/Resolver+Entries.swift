@@ -15,15 +15,16 @@ extension Resolver {
     func task(_ request: TaskRequest) -> Resolution {
         var entry = titled(request.title, .task)
         entry.people = request.people.flatMap(names).unique
-        guard let phrase = request.time else { return .entries([entry]) }
+        guard let time = request.time else { return .entries([entry]) }
         do {
-            try place(phrase, on: &entry)
+            try place(time, on: &entry)
         } catch {
             return resolution(of: error, entry)
         }
+        // Unlike others it may have an end alone, which is when it is due.
         if entry.allDay, entry.recurrence == nil {
-            (entry.due, entry.start, entry.end) = (entry.end?.adding(seconds: -1).date ?? entry.start?.date, nil, nil)
-            entry.allDay = false
+            entry.due = entry.end?.adding(seconds: -1).date ?? entry.start?.date
+            (entry.start, entry.end, entry.allDay) = (nil, nil, false)
         }
         return .entries([entry])
     }
@@ -34,7 +35,7 @@ extension Resolver {
         entry.people = request.people.flatMap(names).unique
         guard let phrase = request.time else { return .question(entry, .day) }
         do {
-            entry.due = try GermanTime.value(of: phrase.words, at: moment.local, options: options).start?.date
+            entry.due = try value(of: phrase).start?.date
         } catch {
             return resolution(of: error, entry)
         }
@@ -49,17 +50,11 @@ extension Resolver {
 
     /// A birthday, every year from the next one on.
     func birthday(_ name: String, _ time: TimePhrase?) -> Resolution {
-        var entry = titled(name, .birthday)
-        guard let time else { return .question(entry, .day) }
-        do {
-            try place(time, on: &entry)
-        } catch {
-            return resolution(of: error, entry)
+        placed(titled(name, .birthday), at: time) { birthday in
+            birthday.start = birthday.start.map { LocalDateTime(next($0.date)) }
+            (birthday.end, birthday.allDay) = (nil, true)
+            birthday.recurrence = "FREQ=YEARLY"
         }
-        guard let said = entry.start?.date else { return .question(entry, .day) }
-        (entry.start, entry.end, entry.allDay) = (LocalDateTime(next(said)), nil, true)
-        entry.recurrence = "FREQ=YEARLY"
-        return .entries([entry])
     }
 
     /// The same day of the year, from today on.
@@ -74,15 +69,10 @@ extension Resolver {
     func drive(_ request: DriveRequest) -> Resolution {
         var entry = titled("Fahrt \(request.destination)", .drive)
         entry.people = request.people.flatMap(names).unique
-        entry.driver = request.driver.flatMap { names($0).first }
-        guard let phrase = request.time else { return .question(entry, .day) }
-        do {
-            try place(phrase, on: &entry)
-        } catch {
-            return resolution(of: error, entry)
+        entry.driver = request.driver.flatMap(name)
+        return placed(entry, at: request.time) { drive in
+            if drive.allDay { drive.end = nil }
         }
-        if entry.allDay { entry.end = nil }
-        return entry.start == nil ? .question(entry, .day) : .entries([entry])
     }
 
     /// An entry with a title and nothing else.

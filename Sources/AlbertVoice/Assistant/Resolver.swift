@@ -41,7 +41,7 @@ struct Resolver {
         switch request.due {
         case .time(let phrase)?:
             do {
-                entry.due = try GermanTime.value(of: phrase.words, at: moment.local, options: options).dueDate
+                entry.due = try value(of: phrase).dueDate
             } catch {
                 return resolution(of: error, entry)
             }
@@ -66,18 +66,26 @@ struct Resolver {
         entry.people = request.people.flatMap(names).unique
         entry.companions = request.companions.flatMap(names).unique
         entry.place = request.place
-        guard let phrase = request.time else { return .question(entry, .day) }
+        return placed(entry, at: request.time)
+    }
+
+    /// The entry at the time that was said, finished by `finish`; the question for the day where there is none.
+    func placed(_ entry: Entry, at time: TimePhrase?, finish: (inout Entry) -> Void = { _ in }) -> Resolution {
+        guard let time else { return .question(entry, .day) }
+        var entry = entry
         do {
-            try place(phrase, on: &entry)
+            try place(time, on: &entry)
         } catch {
             return resolution(of: error, entry)
         }
-        return entry.start == nil ? .question(entry, .day) : .entries([entry])
+        guard entry.start != nil else { return .question(entry, .day) }
+        finish(&entry)
+        return .entries([entry])
     }
 
     /// Gives an entry the time that was said.
     func place(_ phrase: TimePhrase, on entry: inout Entry) throws(TimeError) {
-        let value = try GermanTime.value(of: phrase.words, at: moment.local, options: options)
+        let value = try value(of: phrase)
         entry.start = value.start
         entry.end =
             value.kind == .date ? value.end.flatMap { $0.date.dayNumber > entry.dayNumber + 1 ? $0 : nil } : value.end
@@ -105,6 +113,9 @@ struct Resolver {
         }
     }
 
+    /// The name somebody is spoken of with; nil where everybody is meant.
+    func name(_ phrase: PersonPhrase) -> String? { names(phrase).first }
+
     /// Whose homework it is: whoever was named, else the child that speaks.
     private func owner(_ phrase: PersonPhrase?) -> [String] {
         if let phrase { return names(phrase) }
@@ -127,18 +138,30 @@ struct Resolver {
             .joined(separator: ";")
     }
 
-    var options: TimeOptions { TimeOptions(offset: moment.offset) }
+    private var options: TimeOptions { TimeOptions(offset: moment.offset) }
 
     func newEntry(_ kind: Entry.Kind) -> Entry {
         Entry(id: "", kind: kind, zone: moment.zone.identifier)
     }
 
+    /// What stands in the way of an entry where its time cannot be had.
     func resolution(of error: TimeError, _ entry: Entry) -> Resolution {
+        if case .disagreement(let date, let said) = error { return .question(entry, .whichDay(date: date, said: said)) }
+        return .refusal(refusal(of: error))
+    }
+
+    /// The refusal that a time which cannot be had leads to.
+    func refusal(of error: TimeError) -> Refusal {
         switch error {
-        case .impossible(let spoken): .refusal(.impossibleTime(Wording.written(spoken)))
-        case .disagreement(let date, let said): .question(entry, .whichDay(date: date, said: said))
-        case .notUnderstood(let words): .refusal(.unclearTime(words))
+        case .impossible(let spoken): .impossibleTime(Wording.written(spoken))
+        case .notUnderstood(let words): .unclearTime(words)
+        case .disagreement(let date, let said): .disagreement(date: date, said: said)
         }
+    }
+
+    /// The value of words about time, counted from now where nothing else is given.
+    func value(of phrase: TimePhrase, from reference: LocalDateTime? = nil) throws(TimeError) -> TimeValue {
+        try GermanTime.value(of: phrase.words, at: reference ?? moment.local, options: options)
     }
 }
 

@@ -10,10 +10,15 @@ extension Turn {
         let found = try search(seen().entries, for: reference)
         guard let first = found.first else { throw Refusal.unknownEntry(wording.shortSubject(reference.name)) }
         guard found.count == 1 else {
-            let choices = found.prefix(3).map(wording.line)
-            return ask(.which(Array(choices)), .choice(intent, entryIDs: found.map(\.id)), &conversation)
+            return askWhich(of: found, intent, &conversation)
         }
         return try perform(intent, on: first)
+    }
+
+    /// Asks which of several entries is meant; the first three are named.
+    func askWhich(of entries: [Entry], _ intent: Intent, _ conversation: inout Conversation) -> Reply {
+        let lines = entries.prefix(3).map(wording.line)
+        return ask(.which(lines), .choice(intent, entryIDs: entries.map(\.id)), &conversation)
     }
 
     /// Does what an intent asks for to one entry.
@@ -24,7 +29,7 @@ extension Turn {
         case .changeOwner(_, let person): return try changed(owned(entry, by: person), "Geändert")
         case .tickOff: return try tick(entry)
         case .takeDrive(let person, _):
-            let driver = resolver.names(person).first ?? speaker.name
+            let driver = resolver.name(person) ?? speaker.name
             return try take(entry, driver)
         default: return refused(.notUnderstood)
         }
@@ -42,13 +47,12 @@ extension Turn {
     func takeDrive(_ intent: Intent, _ time: TimePhrase?, _ conversation: inout Conversation) throws -> Reply {
         let day = try time.map { try value(of: $0).start?.date } ?? nil
         let open = try seen().entries.filter { entry in
-            entry.kind == .drive && entry.driver == nil && entry.isOpen(from: moment.local.date)
+            entry.lacksDriver && entry.isOpen(from: moment.local.date)
                 && (day.map(entry.occurs) ?? true)
         }
         guard let first = open.first else { throw Refusal.noOpenDrive }
         guard open.count == 1 else {
-            let choices = open.prefix(3).map { wording.line($0) }
-            return ask(.which(Array(choices)), .choice(intent, entryIDs: open.map(\.id)), &conversation)
+            return askWhich(of: open, intent, &conversation)
         }
         return try perform(intent, on: first)
     }
@@ -70,7 +74,7 @@ extension Turn {
     /// A time that was said, or the refusal that says why there is none; counted from now where nothing else is given.
     func value(of phrase: TimePhrase, from reference: LocalDateTime? = nil) throws -> TimeValue {
         do throws(TimeError) {
-            return try GermanTime.value(of: phrase.words, at: reference ?? moment.local, options: resolver.options)
+            return try resolver.value(of: phrase, from: reference)
         } catch {
             throw resolver.refusal(of: error)
         }
@@ -80,7 +84,7 @@ extension Turn {
     func owned(_ entry: Entry, by person: PersonPhrase) -> Entry {
         var changed = entry
         if entry.kind == .drive {
-            changed.driver = resolver.names(person).first
+            changed.driver = resolver.name(person)
         } else {
             changed.people = resolver.names(person)
         }
@@ -98,8 +102,7 @@ extension Turn {
     /// Whether a day was said: days come first, so the first words alone are one.
     private func saysDay(_ phrase: TimePhrase) -> Bool {
         phrase.words.indices.contains { last in
-            let first = Array(phrase.words[...last])
-            let value = try? GermanTime.value(of: first, at: moment.local, options: resolver.options)
+            let value = try? resolver.value(of: TimePhrase(words: Array(phrase.words[...last])))
             return value.map { !$0.hasClock && $0.start != nil } ?? false
         }
     }
@@ -111,17 +114,6 @@ extension Intent {
         switch self {
         case .move(let reference, _), .delete(let reference), .changeOwner(let reference, _): reference
         default: nil
-        }
-    }
-}
-
-extension Resolver {
-    /// The refusal that a time which cannot be had leads to.
-    func refusal(of error: TimeError) -> Refusal {
-        switch error {
-        case .impossible(let spoken): .impossibleTime(Wording.written(spoken))
-        case .notUnderstood(let words): .unclearTime(words)
-        case .disagreement(let date, let said): .disagreement(date: date, said: said)
         }
     }
 }

@@ -69,7 +69,7 @@ extension Turn {
     private func matching(_ entries: [Entry], _ answer: GivenAnswer) -> [Entry] {
         switch answer {
         case .person(let person):
-            let name = resolver.names(person).first
+            let name = resolver.name(person)
             return entries.filter { entry in name.map(entry.people.contains) ?? entry.people.isEmpty }
         case .subject(let subject): return entries.filter { $0.subject == subject }
         case .ordinal(let number): return entries.indices.contains(number - 1) ? [entries[number - 1]] : []

@@ -38,7 +38,7 @@ extension Turn {
             guard entry.day != nil else { return nil }
             return try moved(entry, to: time)
         case .person(let person, let wrong):
-            let wrong = wrong.flatMap { resolver.names($0).first }
+            let wrong = wrong.flatMap(resolver.name)
             if let wrong, !entry.people.contains(wrong), entry.driver != wrong { return nil }
             if let wrong, entry.people.contains(wrong), entry.people.count > 1 {
                 mended.people = entry.people.filter { $0 != wrong } + resolver.names(person)

@@ -8,10 +8,7 @@ extension Turn {
         }
         let doubt = Doubt(hypothesis, reading, vocabulary: assistant.understander.german.vocabulary)
         let what = doubt.slot ?? understanding.entry.map { wording.line($0) } ?? "„\(text)“"
-        conversation.ask(.heard(text), at: moment)
-        var asked = understanding
-        asked.question = .meant(what)
-        return Reply(outcome: .asked, toast: Toast(Question.meant(what).sentence), understanding: asked)
+        return ask(.meant(what), .heard(text), &conversation)
     }
 }
 

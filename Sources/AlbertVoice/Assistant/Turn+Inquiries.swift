@@ -27,7 +27,7 @@ extension Turn {
 
     /// Drives that are not over, of one person, on some days.
     private func showDrives(_ person: PersonPhrase?, _ time: TimePhrase?, onlyOpen: Bool) throws -> Reply {
-        let name = person.flatMap { memberName(of: $0) }
+        let name = person.flatMap(resolver.name)
         let days = try time.map(days)
         func isMeant(_ entry: Entry) -> Bool {
             entry.kind == .drive && !entry.isDone && (entry.lacksDriver || !onlyOpen)

@@ -1,7 +1,7 @@
 extension Turn {
     /// Ticks off the open entry with a name: the one that is due first, of one person; asks whose where several have one.
     func tickOff(_ name: String, _ person: PersonPhrase?, _ conversation: inout Conversation) throws -> Reply {
-        let said = person.flatMap { $0 == .speaker && !speaker.hasSchool ? nil : resolver.names($0).first }
+        let said = person.flatMap { $0 == .speaker && !speaker.hasSchool ? nil : resolver.name($0) }
         let whose = said ?? (person == nil && speaker.hasSchool ? speaker.name : nil)
         let open = try seen().entries.filter {
             !$0.isDone && $0.isCalled(name) && $0.concerns(whose)
@@ -10,10 +10,7 @@ extension Turn {
             throw Refusal.nothingToTick(wording.shortSubject(name))
         }
         let owners = open.map(\.people).unique
-        guard owners.count == 1 else {
-            let choice = Conversation.Pending.choice(.tickOff(name, person: person), entryIDs: open.map(\.id))
-            return ask(.which(open.prefix(3).map(wording.line)), choice, &conversation)
-        }
+        guard owners.count == 1 else { return askWhich(of: open, .tickOff(name, person: person), &conversation) }
         return try tick(first)
     }
 

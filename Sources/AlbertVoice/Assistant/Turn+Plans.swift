@@ -1,7 +1,7 @@
 extension Turn {
     /// What of a day is free, or whether a time is; what the speaker may not see is only „belegt“.
     func showFree(_ person: PersonPhrase?, _ time: TimePhrase) throws -> Reply {
-        let name = person.flatMap { memberName(of: $0) }
+        let name = person.flatMap(resolver.name)
         let value = try value(of: time)
         let visible = Set(try seen().entries.map(\.id))
         let all = try assistant.journal.state().entries
@@ -22,15 +22,6 @@ extension Turn {
         guard value.hasClock, let start = value.start else { return nil }
         let end = value.end ?? start.adding(seconds: 3600)
         return start..<max(end, start.adding(seconds: 60))
-    }
-
-    /// Who is meant; nil for everybody.
-    func memberName(of person: PersonPhrase) -> String? {
-        switch person {
-        case .speaker: speaker.name
-        case .member(let name): name
-        case .everyone: nil
-        }
     }
 
     /// When somebody has birthday.

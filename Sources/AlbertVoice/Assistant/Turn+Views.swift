@@ -17,7 +17,7 @@ extension Turn {
 
     /// Who is asked about, nil for everybody; a list that the speaker may not see is refused.
     func owner(_ person: PersonPhrase?, ofAny kinds: Entry.Kind...) throws -> String? {
-        let name = person.flatMap { resolver.names($0).first }
+        let name = person.flatMap(resolver.name)
         let policy = Policy(family: family, state: try assistant.journal.state())
         let refusals = kinds.compactMap { policy.refusal(ofSeeing: $0, of: name, by: speaker) }
         if let refusal = refusals.first, refusals.count == kinds.count { throw refusal }
@@ -76,7 +76,7 @@ extension Turn {
         let found = try search(seen().entries, for: reference)
         let lines = found.prefix(3).map { wording.line($0.nextTime(from: today)) }
         guard let first = found.first else {
-            let owner = reference.person.flatMap { resolver.names($0).first }.map { " für \($0)" } ?? ""
+            let owner = reference.person.flatMap(resolver.name).map { " für \($0)" } ?? ""
             return done(Toast("Zu \(wording.shortSubject(reference.name))\(owner) finde ich nichts."))
         }
         let isOver = !first.isOpen(from: today)

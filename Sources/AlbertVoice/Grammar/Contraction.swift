@@ -4,36 +4,26 @@
 /// arc is the only way out of its first state or the only way into its second, the two states are one; its markers
 /// move to the arcs that came in or go out. States without a way from the start or to the end are left out.
 struct Contraction {
-    private var arcs: [Automaton.Arc]
-    private var isGone: [Bool]
-    private var outgoing: [[Int]]
-    private var incoming: [[Int]]
+    private var graph: ArcGraph
     private let kept: Set<Int>
 
     /// The arcs of an automaton with `stateCount` states; the states in `kept` stay as they are.
     init(arcs: [Automaton.Arc], stateCount: Int, kept: Set<Int>) {
-        self.arcs = arcs
+        graph = ArcGraph(arcs: arcs, stateCount: stateCount)
         self.kept = kept
-        isGone = Array(repeating: false, count: arcs.count)
-        outgoing = Array(repeating: [], count: stateCount)
-        incoming = Array(repeating: [], count: stateCount)
-        for (index, arc) in arcs.enumerated() {
-            outgoing[arc.from].append(index)
-            incoming[arc.to].append(index)
-        }
     }
 
     /// The arcs that are left, with states numbered anew, and the new number of every state that is left.
     mutating func result() -> (arcs: [Automaton.Arc], stateOf: [Int: Int]) {
-        var work = Array(arcs.indices)
+        var work = Array(graph.arcs.indices)
         while let index = work.popLast() {
-            guard !isGone[index], arcs[index].word == Automaton.Arc.silent else { continue }
-            let (from, to) = (arcs[index].from, arcs[index].to)
+            guard !graph.isGone[index], graph.arcs[index].word == Automaton.Arc.silent else { continue }
+            let (from, to) = (graph.arcs[index].from, graph.arcs[index].to)
             if from == to {
-                if arcs[index].before.isEmpty { remove(index) }
-            } else if outgoing[from].count == 1, !kept.contains(from) {
+                if graph.arcs[index].before.isEmpty { remove(index) }
+            } else if graph.outgoing[from].count == 1, !kept.contains(from) {
                 work += mergeBackward(index)
-            } else if incoming[to].count == 1, !kept.contains(to) {
+            } else if graph.incoming[to].count == 1, !kept.contains(to) {
                 work += mergeForward(index)
             }
         }
@@ -41,47 +31,47 @@ struct Contraction {
     }
 
     private mutating func remove(_ index: Int) {
-        isGone[index] = true
-        outgoing[arcs[index].from].removeAll { $0 == index }
-        incoming[arcs[index].to].removeAll { $0 == index }
+        graph.isGone[index] = true
+        graph.outgoing[graph.arcs[index].from].removeAll { $0 == index }
+        graph.incoming[graph.arcs[index].to].removeAll { $0 == index }
     }
 
     /// The first state has no other way out: what led there now leads to the second.
     private mutating func mergeBackward(_ index: Int) -> [Int] {
-        let silent = arcs[index]
+        let silent = graph.arcs[index]
         remove(index)
-        let moved = incoming[silent.from]
+        let moved = graph.incoming[silent.from]
         for arrival in moved {
-            arcs[arrival].to = silent.to
-            arcs[arrival].weight *= silent.weight
-            if arcs[arrival].word == Automaton.Arc.silent {
-                arcs[arrival].before += silent.before
+            graph.arcs[arrival].to = silent.to
+            graph.arcs[arrival].weight *= silent.weight
+            if graph.arcs[arrival].word == Automaton.Arc.silent {
+                graph.arcs[arrival].before += silent.before
             } else {
-                arcs[arrival].after += silent.before
+                graph.arcs[arrival].after += silent.before
             }
         }
-        incoming[silent.to] += moved
-        incoming[silent.from] = []
-        return moved + incoming[silent.to]
+        graph.incoming[silent.to] += moved
+        graph.incoming[silent.from] = []
+        return moved + graph.incoming[silent.to]
     }
 
     /// The second state has no other way in: what left it now leaves the first.
     private mutating func mergeForward(_ index: Int) -> [Int] {
-        let silent = arcs[index]
+        let silent = graph.arcs[index]
         remove(index)
-        let moved = outgoing[silent.to]
+        let moved = graph.outgoing[silent.to]
         for departure in moved {
-            arcs[departure].from = silent.from
-            arcs[departure].weight *= silent.weight
-            arcs[departure].before = silent.before + arcs[departure].before
+            graph.arcs[departure].from = silent.from
+            graph.arcs[departure].weight *= silent.weight
+            graph.arcs[departure].before = silent.before + graph.arcs[departure].before
         }
-        outgoing[silent.from] += moved
-        outgoing[silent.to] = []
-        return moved + outgoing[silent.from]
+        graph.outgoing[silent.from] += moved
+        graph.outgoing[silent.to] = []
+        return moved + graph.outgoing[silent.from]
     }
 
     private func renumbered() -> (arcs: [Automaton.Arc], stateOf: [Int: Int]) {
-        let left = arcs.indices.filter { !isGone[$0] }.map { arcs[$0] }
+        let left = graph.left
         let states = Set(left.flatMap { [$0.from, $0.to] }).union(kept).sorted()
         let stateOf = Dictionary(uniqueKeysWithValues: states.enumerated().map { ($1, $0) })
         let renamed = left.map { arc in

@@ -23,13 +23,6 @@ struct Occurrence: Hashable, Sendable {
     }
 }
 
-extension LocalDateTime {
-    /// Seconds of the wall clock until a later time, negative until an earlier one.
-    func seconds(until other: LocalDateTime) -> Int {
-        (other.date.dayNumber - date.dayNumber) * 86_400 + other.second - second
-    }
-}
-
 extension Entry {
     /// The entry as it takes place next from a day on, without its rule.
     func nextTime(from today: LocalDate) -> Entry {

@@ -49,3 +49,10 @@ extension LocalDateTime: CustomStringConvertible {
         self.init(date, second: numbers[0] * 3600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0))
     }
 }
+
+extension LocalDateTime {
+    /// Seconds of the wall clock until a later time, negative until an earlier one.
+    func seconds(until other: LocalDateTime) -> Int {
+        (other.date.dayNumber - date.dayNumber) * 86_400 + other.second - second
+    }
+}

@@ -7,11 +7,7 @@ struct AddDrive {
         let destination = Slot("destination", "(zum|zur|zu|nach|ins|in die|in den|auf den|zu den) \(title)") {
             Self.written($0, words)
         }
-        let driver = Slot(
-            "driver",
-            list: words.family.members.flatMap { member in
-                member.spokenForms.map { ($0, PersonPhrase.member(member.name)) }
-            } + [("ich", .speaker)])
+        let driver = Slot("driver", list: persons.names + [("ich", .speaker)])
         let who: Phrase = .list(persons.passenger, separator: "[und]")
         let time: Phrase = .list("\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)", separator: .nothing)
         let again = TimeSlots.repetition.phrase

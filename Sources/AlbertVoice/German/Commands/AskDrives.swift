@@ -3,14 +3,12 @@ struct AskDrives {
     let command: Command
 
     init(_ persons: PersonPhrases) {
-        let me = Phrase.slot(persons.owner.name, "(mich|uns)")
-        let ich = Phrase.slot(persons.owner.name, "ich")
-        let wir = Phrase.slot(persons.owner.name, "wir")
+        let me = persons.slot("(mich|uns)")
         let time: Phrase = "(\(TimeSlots.day.phrase)|\(TimeSlots.week.phrase))"
         let phrase: Phrase = """
             wer (fährt|kann|bringt|holt) (\(time)|(\(persons.named.phrase)|\(me)) [\(time)]) [fahren|ab|hin]
             | \(.slot("open", "(wo fehlt|fehlt) [noch] ein fahrer | gibt es [noch] offene fahrten"))
-            | welche fahrten (gibt es|sind|haben \(wir)|(habe|hab) \(ich)|hat \(persons.named.phrase)) [\(time)] [noch] [\(.slot("open", "offen"))]
+            | welche fahrten (gibt es|sind|haben \(persons.wir)|(habe|hab) \(persons.ich)|hat \(persons.named.phrase)) [\(time)] [noch] [\(.slot("open", "offen"))]
             """
         command = Command("askDrives", phrase, examples: Self.examples, never: ["wer fährt", "oma grete fährt"]) {
             match in

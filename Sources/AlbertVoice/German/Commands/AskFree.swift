@@ -3,9 +3,8 @@ struct AskFree {
     let command: Command
 
     init(_ persons: PersonPhrases) {
-        let ich = Phrase.slot(persons.owner.name, "ich")
-        let wir = Phrase.slot(persons.owner.name, "wir")
-        let who: Phrase = "(hat|ist) \(persons.named.phrase) | (habe|hab|bin) \(ich) | (haben|sind) \(wir)"
+        let who: Phrase =
+            "(hat|ist) \(persons.named.phrase) | (habe|hab|bin) \(persons.ich) | (haben|sind) \(persons.wir)"
         let phrase: Phrase = """
             [wann] (ist|\(who)) \(TimeSlots.day.phrase) [\(TimeSlots.clock.phrase)] [noch|schon]
             ((was|etwas) (frei|vor)|frei|zeit)

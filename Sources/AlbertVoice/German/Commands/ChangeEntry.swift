@@ -45,10 +45,8 @@ struct ChangeEntry {
 
     /// „Wann ist“, „Wann hat Lena“, „Um wie viel Uhr muss ich zum“.
     private static func when(_ persons: PersonPhrases) -> Phrase {
-        let ich = Phrase.slot(persons.owner.name, "ich")
-        let wir = Phrase.slot(persons.owner.name, "wir")
         let who: Phrase = """
-            (hat|muss|geht|soll) \(persons.named.phrase) | (habe|hab|muss|gehe) \(ich) | (haben|müssen|gehen) \(wir)
+            (hat|muss|geht|soll) \(persons.named.phrase) | (habe|hab|muss|gehe) \(persons.ich) | (haben|müssen|gehen) \(persons.wir)
             """
         return .slot(
             "when",

@@ -4,8 +4,8 @@ struct Correct {
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
         let subject = Slot("subject", terms: words.subjects)
-        let wrong = Slot("notPerson", list: Self.people(words))
-        let right = Slot("person", list: Self.people(words) + [("mich", .speaker), ("uns", .everyone)])
+        let wrong = Slot("notPerson", list: persons.names)
+        let right = Slot("person", list: persons.names + [("mich", .speaker), ("uns", .everyone)])
         let time: Phrase = .list("\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)", separator: .nothing)
         let said: Phrase = "(nein [falsch]|falsch|doch|ich meinte|ich meine|nein ich meinte|nein ich meine|nein doch)"
         let phrase: Phrase = """
@@ -17,12 +17,6 @@ struct Correct {
             if let person = match[right] { return .correct(.person(person, insteadOf: match[wrong])) }
             if let subject = match[subject] { return .correct(.subject(subject)) }
             return .correct(.time(TimeSlots.phrase(in: match) ?? TimePhrase(words: [])))
-        }
-    }
-
-    private static func people(_ words: Vocabulary) -> [(spoken: String, value: PersonPhrase)] {
-        words.family.members.flatMap { member in
-            member.spokenForms.map { ($0, PersonPhrase.member(member.name)) }
         }
     }
 

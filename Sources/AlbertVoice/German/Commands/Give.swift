@@ -4,7 +4,7 @@ struct Give {
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
         let subject = Slot("subject", terms: words.subjects)
-        let me = Phrase.slot(persons.owner.name, "mich")
+        let me = persons.slot("mich")
         let ordinal = Slot(
             "ordinal",
             list: [

@@ -3,9 +3,7 @@ struct ShowHomework {
     let command: Command
 
     init(_ persons: PersonPhrases) {
-        let speaker: Phrase = .slot(persons.owner.name, "ich")
-        let everyone: Phrase = .slot(persons.owner.name, "wir")
-        let who: Phrase = "((habe|hab) \(speaker)|hat \(persons.named.phrase)|haben \(everyone))"
+        let who: Phrase = "((habe|hab) \(persons.ich)|hat \(persons.named.phrase)|haben \(persons.wir))"
         let phrase: Phrase = """
             welche hausaufgaben (\(who)|gibt es|sind) [noch] [auf|offen|zu machen]
             | was (\(who)|ist) [noch] auf

@@ -3,13 +3,12 @@ struct ShowMine {
     let command: Command
 
     init(_ persons: PersonPhrases) {
-        let me = Phrase.slot(persons.owner.name, "mir")
-        let ich = Phrase.slot(persons.owner.name, "ich")
+        let me = persons.slot("mir")
         let day: Phrase = "[\(TimeSlots.day.phrase)]"
         let phrase: Phrase = """
             was (steht|liegt|ist) \(day) bei (\(me)|\(persons.named.phrase)) \(day) [so|alles] (an|los)
-            | was (hat \(persons.named.phrase)|(habe|hab) \(ich)) (\(TimeSlots.day.phrase) [vor|im kalender]|vor|im kalender)
-            | welche termine (hat \(persons.named.phrase)|(habe|hab) \(ich)) \(day) | was sind \(day) meine (sachen|termine)
+            | was (hat \(persons.named.phrase)|(habe|hab) \(persons.ich)) (\(TimeSlots.day.phrase) [vor|im kalender]|vor|im kalender)
+            | welche termine (hat \(persons.named.phrase)|(habe|hab) \(persons.ich)) \(day) | was sind \(day) meine (sachen|termine)
             """
         command = Command("showMine", phrase, examples: Self.examples, never: ["was steht bei uns an", "meine sachen"])
         {

@@ -3,11 +3,10 @@ struct ShowTakeAlong {
     let command: Command
 
     init(_ persons: PersonPhrases) {
-        let ich = Phrase.slot(persons.owner.name, "ich")
         let phrase: Phrase = """
-            was (muss [\(persons.named.phrase)|\(ich)]|müssen wir) [\(TimeSlots.day.phrase)] [noch|alles]
+            was (muss [\(persons.named.phrase)|\(persons.ich)]|müssen wir) [\(TimeSlots.day.phrase)] [noch|alles]
             (mit|mitnehmen|einpacken)
-            | was (braucht \(persons.named.phrase)|brauche \(ich)|brauchen wir) \(TimeSlots.day.phrase) [alles|mit]
+            | was (braucht \(persons.named.phrase)|brauche \(persons.ich)|brauchen wir) \(TimeSlots.day.phrase) [alles|mit]
             """
         command = Command(
             "showTakeAlong", phrase, examples: Self.examples, never: ["was muss ich machen", "turnbeutel mitnehmen"]

@@ -3,10 +3,8 @@ struct ShowTasks {
     let command: Command
 
     init(_ persons: PersonPhrases) {
-        let ich = Phrase.slot(persons.owner.name, "ich")
-        let wir = Phrase.slot(persons.owner.name, "wir")
-        let who: Phrase = "((habe|hab) \(ich)|hat \(persons.named.phrase)|haben \(wir))"
-        let must: Phrase = "(muss (\(ich)|\(persons.named.phrase))|müssen \(wir))"
+        let who: Phrase = "((habe|hab) \(persons.ich)|hat \(persons.named.phrase)|haben \(persons.wir))"
+        let must: Phrase = "(muss (\(persons.ich)|\(persons.named.phrase))|müssen \(persons.wir))"
         let day: Phrase = "[\(TimeSlots.day.phrase)]"
         let phrase: Phrase = """
             welche aufgaben (\(who)|gibt es|sind) [noch] [offen|zu erledigen]

@@ -3,9 +3,8 @@ struct TakeDrive {
     let command: Command
 
     init(_ persons: PersonPhrases) {
-        let ich = Phrase.slot(persons.owner.name, "ich")
         let phrase: Phrase = """
-            (\(persons.named.phrase)|\(ich)) (fährt|fahre|übernimmt|übernehme|kann|bringt ihn|bringt sie)
+            (\(persons.named.phrase)|\(persons.ich)) (fährt|fahre|übernimmt|übernehme|kann|bringt ihn|bringt sie)
             [\(TimeSlots.day.phrase)] [die fahrt [übernehmen]|fahren]
             """
         command = Command(

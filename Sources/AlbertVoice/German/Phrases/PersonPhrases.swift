@@ -7,11 +7,12 @@ struct PersonPhrases: Sendable {
     /// A member of the family by name, „Lena“.
     let named: Slot<PersonPhrase>
 
-    private let names: [(spoken: String, value: PersonPhrase)]
+    /// Every way to name a member.
+    let names: [(spoken: String, value: PersonPhrase)]
 
     init(_ family: Family) {
         names = family.members.flatMap { member in
-            Self.forms(of: member).map { ($0, PersonPhrase.member(member.name)) }
+            member.spokenForms.map { ($0, PersonPhrase.member(member.name)) }
         }
         let speaker = ["ich", "mich", "mir"].map { (spoken: $0, value: PersonPhrase.speaker) }
         let everyone = ["wir", "uns", "alle"].map { (spoken: $0, value: PersonPhrase.everyone) }
@@ -42,11 +43,14 @@ struct PersonPhrases: Sendable {
     /// Who is driven: „Felix“, „mich“, „uns“.
     var passenger: Phrase { slot(Phrase(list: names.map(\.spoken) + ["mich", "uns"])) }
 
-    private func slot(_ phrase: Phrase) -> Phrase { .slot(owner.name, phrase) }
+    /// „ich“, as whose it is.
+    var ich: Phrase { slot("ich") }
 
-    private static func forms(of member: Member) -> [String] {
-        member.spokenForms
-    }
+    /// „wir“, as whose it is.
+    var wir: Phrase { slot("wir") }
+
+    /// A pronoun as whose it is: „mir“.
+    func slot(_ phrase: Phrase) -> Phrase { .slot(owner.name, phrase) }
 
     /// „Lenas“; a name that ends in s stays as it is.
     private static func genitive(_ name: String) -> String {

@@ -39,7 +39,7 @@ extension TimeParser {
     /// The first, middle or last third of a period.
     func third(_ n: Int, of whole: Match<PeriodSpec>) -> Match<PeriodSpec> {
         let (start, stop) = bounds(of: whole.value)
-        let length = seconds(from: start, to: stop)
+        let length = start.seconds(until: stop)
         let first = start.adding(seconds: length * (n - 1) / 3)
         let last = n == 3 ? stop : start.adding(seconds: length * n / 3)
         return Match(value: .span(first, last, grain: .day, isUnit: false), end: whole.end)
@@ -65,7 +65,7 @@ extension TimeParser {
         let (first, stop) = bounds(of: whole.value)
         let middle =
             isYear(first, stop)
-            ? LocalDateTime(first.date.adding(months: 6)) : first.adding(seconds: seconds(from: first, to: stop) / 2)
+            ? LocalDateTime(first.date.adding(months: 6)) : first.adding(seconds: first.seconds(until: stop) / 2)
         let span = n == 1 ? (first, middle) : (middle, stop)
         return Match(value: .span(span.0, span.1, grain: .day, isUnit: false), end: whole.end)
     }
@@ -169,10 +169,6 @@ extension TimeParser {
             let first = LocalDate(year: year, month: 1, day: 1) ?? today
             return (LocalDateTime(first), LocalDateTime(first.adding(months: 12)))
         }
-    }
-
-    func seconds(from start: LocalDateTime, to stop: LocalDateTime) -> Int {
-        (stop.date.dayNumber - start.date.dayNumber) * 86_400 + stop.second - start.second
     }
 }
 
