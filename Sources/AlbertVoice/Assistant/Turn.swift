@@ -27,7 +27,8 @@ struct Turn {
         case .correct(let correction): return try correct(correction, pending, &conversation)
         case .give(let answer): return try complete(pending, with: answer, &conversation)
         case .repeatLast: return try repeated(conversation)
-        case .tickOff(let name, let person): return try tickOff(name, person, &conversation)
+        case .tickOff(let names, let person): return try tickOff(names, person, &conversation)
+        case .strike(let items): return try strike(items)
         case .undo: return try undo(step: nil, confirmed: false)
         case .redo: return try redo()
         case .showAgenda(let phrase): return try show(phrase)
@@ -60,7 +61,8 @@ struct Turn {
         let intent = understanding.reading?.intent
         let pending: Conversation.Pending? =
             switch question {
-            case .due, .day, .whichDay, .unknownLesson, .newTime: intent.map(Conversation.Pending.time)
+            case .due, .day, .whatDay, .whichDay, .pastDay, .unknownLesson, .newTime:
+                intent.map(Conversation.Pending.time)
             case .subject: intent.map(Conversation.Pending.subject)
             case .meant, .undoOld, .which: nil
             }
@@ -71,7 +73,7 @@ struct Turn {
     func ask(
         _ question: Question, _ pending: Conversation.Pending?, _ conversation: inout Conversation
     ) -> Reply {
-        if let pending { conversation.ask(pending, at: moment) }
+        if let pending { conversation.ask(pending, question.sentence, at: moment) }
         var asked = understanding
         asked.question = question
         return Reply(outcome: .asked, toast: Toast(question.sentence), understanding: asked)
@@ -91,25 +93,21 @@ struct Turn {
     }
 
     /// Keeps changes as one step and says so, with the way back.
+    ///
+    /// - Throws: `Refusal.alreadySo` where nothing would be other than it is.
     func change(_ kinds: [Change.Kind], _ sentence: String) throws -> Reply {
         try check(kinds)
+        let state = try assistant.journal.state()
+        let idle = kinds.compactMap { kind -> Entry? in
+            guard case .changed(let entry) = kind, state.entry(named: entry.id) == entry else { return nil }
+            return entry
+        }
+        guard idle.isEmpty || idle.count < kinds.count else {
+            throw Refusal.alreadySo(idle.map(wording.line).joined(separator: "; "))
+        }
         let step = try assistant.journal.append(kinds, on: occasion)
         return done(Toast(sentence, undoToken: assistant.isRehearsal ? nil : step.id))
     }
-
-    private func answer(
-        _ isYes: Bool, to pending: Conversation.Pending?, _ conversation: inout Conversation
-    ) throws -> Reply {
-        switch pending {
-        case nil: return refused(.noQuestion)
-        case .undo(let step)? where isYes: return try undo(step: step, confirmed: true)
-        case .heard(let text)? where isYes:
-            return assistant.respond(to: text, from: speaker, at: moment, in: &conversation)
-        case .heard?: return refused(.misheard)
-        case .undo?, .time?, .subject?, .choice?: return done(Toast("In Ordnung, ich lasse es."))
-        }
-    }
-
 }
 
 extension Entry {

@@ -24,6 +24,8 @@ public enum Intent: Hashable, Sendable {
     case move(EntryReference, to: TimePhrase?)
     /// „Streich den Zahnarzt“.
     case delete(EntryReference)
+    /// „Streich Milch und Brot von der Liste“: items as written.
+    case strike([String])
     /// „Gib Mathe an Felix“.
     case changeOwner(EntryReference, to: PersonPhrase)
     /// „Nein, Freitag“, „Nicht Lena, Felix“: mends the last entry.
@@ -32,8 +34,8 @@ public enum Intent: Hashable, Sendable {
     case give(GivenAnswer)
     /// „Wie bitte?“
     case repeatLast
-    /// „Mathe ist erledigt“: the subject or title, and whose if that was said.
-    case tickOff(String, person: PersonPhrase?)
+    /// „Mathe ist erledigt“, „Ich habe Milch und Brot gekauft“: subjects or titles, and whose if that was said.
+    case tickOff([String], person: PersonPhrase?)
     /// „Mach das rückgängig“.
     case undo
     /// „Stell das wieder her“.

@@ -10,7 +10,10 @@ struct UndoCommand: Command {
         let reply = assistant.undo(
             step: options.arguments.first, confirmed: options.flags.contains("--yes"), from: speaker, at: moment)
         output.show(reply, at: moment)
-        if reply.outcome == .asked, !output.isJSON { output.line("Ja heißt: albert-voiced undo --yes") }
+        if reply.outcome == .asked, !output.isJSON {
+            let token = options.arguments.first.map { " \($0)" } ?? ""
+            output.line("Ja heißt: albert-voiced undo\(token) --yes")
+        }
         return reply.status
     }
 }

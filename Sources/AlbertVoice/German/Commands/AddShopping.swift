@@ -18,11 +18,15 @@ struct AddShopping {
               |es fehlt|es fehlen|uns fehlt|uns fehlen) \(filler) \(items) [\(list)] [ein]
             | [\(Courtesies.order)|setzt|schreibt|tu|tue|pack|packe|nimm|nehme|füg|füge|ergänze] \(filler) [die|der|das] \(items) \(filler)
               (\(list) [setzen|schreiben|packen|nehmen|hinzufügen|ergänzen|\(Courtesies.orderEnd)]|kaufen|einkaufen|(ist|sind) (alle|aus|leer)
-              |\(.rare("steht|stehen")) auf (der einkaufsliste|dem einkaufszettel))
+              |\(.rare("steht|stehen")) auf (der einkaufsliste|dem einkaufszettel)
+              |\(.slot("strike", "\(ChangeEntry.offList) (streichen|löschen|nehmen|runternehmen|entfernen)")))
             """
         command = Command(
             "addShopping", phrase, examples: Self.examples, never: ["milch", "auf die einkaufsliste"]
-        ) { match in .addShopping(match.all(bought).unique) }
+        ) { match in
+            match.node("strike") == nil
+                ? .addShopping(match.all(bought).unique) : .strike(match.all(item).unique)
+        }
     }
 
     /// „zwei Liter“, „drei“, „eine Packung“.
@@ -60,5 +64,6 @@ struct AddShopping {
         .init("wir brauchen noch brot", .addShopping(["Brot"])),
         .init("kauf bitte eier und käse ein", .addShopping(["Eier", "Käse"])),
         .init("die milch ist alle", .addShopping(["Milch"])),
+        .init("milch und butter von der liste streichen", .strike(["Milch", "Butter"])),
     ]
 }
