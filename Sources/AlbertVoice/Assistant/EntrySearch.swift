@@ -44,7 +44,8 @@ extension Entry {
     /// The number of the day on which it stands next, from a day on; nil where it has none.
     func next(from today: LocalDate) -> Int? {
         guard let day else { return nil }
-        guard day < today, recurrence != nil else { return day.dayNumber }
-        return (0...366).first { occurs(on: today.adding(days: $0)) }.map { today.dayNumber + $0 }
+        guard recurrence != nil else { return day.dayNumber }
+        let first = max(day, today)
+        return (0...366).first { occurs(on: first.adding(days: $0)) }.map { first.dayNumber + $0 }
     }
 }

@@ -65,7 +65,7 @@ public enum Refusal: Error, Hashable, Sendable {
                 ? "Das Wort „\(words[0])“ kenne ich nicht. Mit „albert-voiced words add“ lerne ich es."
                 : "Die Wörter „\(words.joined(separator: " "))“ kenne ich nicht. Mit „albert-voiced words add“ lerne ich sie."
         case .unknownPerson(let words):
-            "„\(words.joined(separator: " ").capitalisedFirst)“ kenne ich nicht. Wer zur Familie gehört, steht in familie.json5."
+            "„\(words.joined(separator: " ").capitalisedFirst)“ gehört nicht zur Familie. Wer dazugehört, steht in familie.json5."
         case .impossibleTime(let spoken):
             spoken.contains("Uhr") ? "\(spoken) gibt es nicht." : "Den \(spoken) gibt es nicht."
         case .unclearTime(let words): "Wann „\(words)“ ist, habe ich nicht verstanden."

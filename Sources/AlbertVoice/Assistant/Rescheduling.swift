@@ -13,12 +13,13 @@ struct Rescheduling {
         guard let said = value.start ?? value.end else { return entry }
         guard let start = entry.start else { return moved(to: value, saidDay: saidDay, said) }
         var moved = entry
-        let second = value.hasClock ? said.second : start.second
+        let part = clock(in: value)
+        let second = value.hasClock ? part ?? said.second : start.second
         let date = !saidDay ? start.date : first(of: value, second, now) ?? said.date
         let begin = LocalDateTime(date, second: second)
         moved.start = begin
         moved.allDay = entry.allDay && !value.hasClock
-        moved.end = end(of: value, begin: begin)
+        moved.end = part == nil ? end(of: value, begin: begin) : nil
         moved.recurrence =
             value.rrule.map { Resolver.simple($0, from: begin) } ?? recurrence(from: start.date, to: date)
         return moved
@@ -36,6 +37,16 @@ struct Rescheduling {
             moved.due = value.dueDate
         }
         return moved
+    }
+
+    /// „Abends“ of what was to be at eight in the morning is eight in the evening; nil where the hour is in no such part.
+    private func clock(in value: TimeValue) -> Int? {
+        guard value.dayPart != nil, value.kind == .interval, entry.end == nil, !entry.allDay, let start = entry.start,
+            let from = value.start, let to = value.end
+        else { return nil }
+        return [start.second, (start.second + 43_200) % 86_400].first { second in
+            (from..<max(from, to)).contains(LocalDateTime(from.date, second: second))
+        }
     }
 
     /// The first time a weekly series comes on the weekday that was said: „Dienstag“ of it is what „jeden Dienstag“ is.

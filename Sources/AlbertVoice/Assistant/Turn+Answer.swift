@@ -16,6 +16,13 @@ extension Turn {
         }
     }
 
+    /// „Vergiss es“: nothing is asked any longer; what was done before stays, and is not said to be gone.
+    func cancel(_ pending: Conversation.Pending?, _ conversation: Conversation) -> Reply {
+        if pending != nil { return done(Toast("In Ordnung, ich lasse es.")) }
+        guard conversation.last?.undoToken != nil else { return done(Toast("In Ordnung.")) }
+        return done(Toast("Das bleibt so. Zum Zurücknehmen sag: Mach das rückgängig."))
+    }
+
     /// Asks once more what was not answered, after a word on the answer.
     func askAgain(
         _ pending: Conversation.Pending, after word: String? = nil, _ conversation: inout Conversation

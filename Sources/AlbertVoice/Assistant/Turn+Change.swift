@@ -42,6 +42,7 @@ extension Turn {
 
     /// Does what an intent asks for to entries, as one step.
     func perform(_ intent: Intent, on entries: [Entry]) throws -> Reply {
+        if entries.count == 1, let reply = try performOnce(intent, on: entries[0]) { return reply }
         switch intent {
         case .delete:
             let lines = entries.map(wording.line).joined(separator: "; ")
@@ -54,33 +55,6 @@ extension Turn {
             return try take(entries, driver)
         default: return refused(.notUnderstood)
         }
-    }
-
-    /// „Oma Grete hat die Fahrt übernommen: …“
-    private func take(_ entries: [Entry], _ driver: String) throws -> Reply {
-        let taken = entries.map { entry in
-            var taken = entry
-            taken.driver = driver
-            return taken
-        }
-        let lines = taken.map { ([wording.what($0)] + wording.when($0)).joined(separator: ", ") }
-        let what = taken.count == 1 ? "die Fahrt" : "\(taken.count) Fahrten"
-        return try change(
-            taken.map(Change.Kind.changed), "\(driver) hat \(what) übernommen: \(lines.joined(separator: "; ")).")
-    }
-
-    /// Somebody takes a drive without a driver.
-    func takeDrive(_ intent: Intent, _ time: TimePhrase?, _ conversation: inout Conversation) throws -> Reply {
-        let day = try time.map { try value(of: $0).start?.date } ?? nil
-        let open = try seen().entries.filter { entry in
-            entry.lacksDriver && entry.isOpen(from: moment.local.date)
-                && (day.map(entry.occurs) ?? true)
-        }
-        guard let first = open.first else { throw Refusal.noOpenDrive }
-        guard open.count == 1 else {
-            return askWhich(of: open, intent, &conversation)
-        }
-        return try perform(intent, on: [first])
     }
 
     /// Keeps entries that were changed, and says how they are now.
@@ -119,11 +93,18 @@ extension Turn {
     }
 
     /// An entry at another time: what was not said of day and clock stays as it was, and so does its length.
-    func moved(_ entry: Entry, to phrase: TimePhrase) throws -> Entry {
+    ///
+    /// A weekday alone is that after `occurrence`, where one day of a series moves.
+    func moved(_ entry: Entry, to phrase: TimePhrase, from occurrence: LocalDate? = nil) throws -> Entry {
         let saidDay = resolver.saysDay(phrase)
+        let isNear =
+            phrase.words.contains { DayPhrases.names.contains($0) }
+            && Set(phrase.words).isDisjoint(with: ["nächsten", "übernächsten", "kommenden", "diesen", "woche"])
         // „um elf“, said at noon of an entry on Friday, is eleven on Friday and not tonight.
-        let day = saidDay ? nil : entry.start.map { LocalDateTime($0.date) }.flatMap { $0 > moment.local ? $0 : nil }
-        let value = try value(of: phrase, from: day)
+        let own = saidDay ? nil : entry.start.map { LocalDateTime($0.date) }
+        let after = isNear ? occurrence.map { LocalDateTime($0) } : nil
+        let from = (own ?? after).flatMap { $0 > moment.local ? $0 : nil }
+        let value = try value(of: phrase, from: from)
         return resolver.settled(Rescheduling(entry).moved(to: value, saidDay: saidDay, now: moment.local))
     }
 }

@@ -61,14 +61,4 @@ extension Turn {
         }
         return mended
     }
-
-    /// What is known of the drive that was asked for: „Wer fährt Felix am Samstag zum Turnier?“; nil where there is none.
-    func knownDrive() throws -> Reply? {
-        guard let wanted = understanding.entry else { return nil }
-        let known = try seen().entries.first { entry in
-            entry.kind == .drive && entry.title == wanted.title && entry.day == wanted.day
-                && Set(wanted.people).isSubset(of: entry.people)
-        }
-        return known.map { done(Toast("\(wording.line($0)).")) }
-    }
 }

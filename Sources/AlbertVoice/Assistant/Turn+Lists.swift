@@ -28,6 +28,30 @@ extension Turn {
             "\(Wording.names(entries.map(wording.what))) \(verb) erledigt.\(more)")
     }
 
+    /// Ticks off or strikes the whole shopping list, as one step.
+    func clearShopping(isBought: Bool) throws -> Reply {
+        _ = try owner(nil, ofAny: .shopping)
+        let list = try seen().entries.filter { $0.kind == .shopping && !$0.isDone }
+        guard !list.isEmpty else { return done(Toast("Die Einkaufsliste ist leer.")) }
+        let names = Wording.names(list.compactMap(\.title))
+        let kinds = list.map { isBought ? Change.Kind.ticked(entryID: $0.id) : .removed(entryID: $0.id) }
+        return try change(kinds, "Die Einkaufsliste ist leer. \(isBought ? "Erledigt" : "Gestrichen"): \(names).")
+    }
+
+    /// „Und noch Butter“: more to buy, or to take along on the same day, as it was the speaker's last step.
+    func addMore(_ things: [String]) throws -> Reply {
+        let last = try assistant.journal.state().lastUndoable(by: speaker.name)
+        guard let last, !last.needsConfirmation(at: moment), case .added(let before)? = last.changes.first?.kind,
+            before.kind == .shopping || before.kind == .takeAlong
+        else { return refused(.notUnderstood) }
+        let new = things.map { thing in
+            var entry = before
+            (entry.id, entry.title, entry.isDone) = ("", thing, false)
+            return entry
+        }
+        return try file(new)
+    }
+
     /// Strikes items off the shopping list, as one step; each with whatever amount it stands there.
     func strike(_ items: [String]) throws -> Reply {
         let list = try seen().entries.filter { $0.kind == .shopping && !$0.isDone }

@@ -14,6 +14,7 @@ struct Turn {
         {
             return known
         }
+        if let taken = try takeKnownDrive(&conversation) { return taken }
         try check(understanding.entries.map(Change.Kind.added))
         if let question = understanding.question { return ask(question, &conversation) }
         if !understanding.entries.isEmpty { return try file(understanding.entries) }
@@ -29,12 +30,15 @@ struct Turn {
         case .repeatLast: return try repeated(conversation)
         case .tickOff(let names, let person): return try tickOff(names, person, &conversation)
         case .strike(let items): return try strike(items)
+        case .clearShopping(let isBought): return try clearShopping(isBought: isBought)
+        case .addMore(let things): return try addMore(things)
+        case .thank: return done(Toast("Gern."))
         case .undo: return try undo(step: nil, confirmed: false)
         case .redo: return try redo()
         case .showAgenda(let phrase): return try show(phrase)
-        case .showHomework(let person): return try showHomework(person)
+        case .showHomework(let person, let until): return try showHomework(person, until: until)
         case .inquire(let inquiry): return try answer(inquiry)
-        case .cancel: return done(Toast(pending == nil ? "In Ordnung." : "In Ordnung, ich lasse es."))
+        case .cancel: return cancel(pending, conversation)
         case .answer(let isYes): return try answer(isYes, to: pending, &conversation)
         case .giveTime(let time): return try complete(pending, with: time, &conversation)
         }
@@ -79,7 +83,7 @@ struct Turn {
         return Reply(outcome: .asked, toast: Toast(question.sentence), understanding: asked)
     }
 
-    private func file(_ entries: [Entry]) throws -> Reply {
+    func file(_ entries: [Entry]) throws -> Reply {
         let state = try assistant.journal.state()
         let new = entries.filter { entry in !state.entries.contains { $0.isSame(as: entry) } }
         guard !new.isEmpty else { throw Refusal.alreadyThere(entries.map(wording.line).joined(separator: "; ")) }

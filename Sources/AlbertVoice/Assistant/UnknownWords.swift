@@ -21,14 +21,30 @@ struct UnknownWords {
     ///
     /// `isWhole` tells whether words are a sentence that says all it needs.
     func refusal(_ isWhole: ([String]) -> Bool) -> Refusal? {
+        if let stranger = stranger(isWhole) { return .unknownPerson([stranger]) }
         guard !words.isEmpty, words.count < sentence.count else { return nil }
         let vocabulary = german.vocabulary
         if isWhole(filled(with: vocabulary.titles.first)) { return .unknownWords(words) }
         guard isOneRun, words.count <= Self.longest else { return nil }
         let kinds = [vocabulary.items, vocabulary.things, vocabulary.subjects, vocabulary.chores, vocabulary.contacts]
         if kinds.contains(where: { isWhole(filled(with: $0.first)) }) { return .unknownWords(words) }
-        let member = vocabulary.family.members.first.map { Vocabulary.Term($0.name, spoken: $0.spokenForms) }
         return isWhole(filled(with: member)) ? .unknownPerson(words) : nil
+    }
+
+    private var member: Vocabulary.Term? {
+        german.vocabulary.family.members.first.map { Vocabulary.Term($0.name, spoken: $0.spokenForms) }
+    }
+
+    /// Somebody whose birthday may be known, spoken of as if a member of the family: „Zahnarzt für Klaus“.
+    private func stranger(_ isWhole: ([String]) -> Bool) -> String? {
+        guard words.isEmpty, let member = member?.spoken.first else { return nil }
+        let names = german.vocabulary.contacts.flatMap(\.spoken)
+        return sentence.indices.first { index in
+            guard names.contains(sentence[index]) else { return false }
+            var filled = sentence
+            filled[index] = member
+            return isWhole(filled)
+        }.map { sentence[$0] }
     }
 
     private var isOneRun: Bool {

@@ -26,6 +26,12 @@ public enum Intent: Hashable, Sendable {
     case delete(EntryReference)
     /// „Streich Milch und Brot von der Liste“: items as written.
     case strike([String])
+    /// „Lösch die Einkaufsliste“, „Alles gekauft“: the whole list, which then is ticked off.
+    case clearShopping(isBought: Bool)
+    /// „Und noch Butter“: more of what was said last, items or things as written.
+    case addMore([String])
+    /// „Danke“.
+    case thank
     /// „Gib Mathe an Felix“.
     case changeOwner(EntryReference, to: PersonPhrase)
     /// „Nein, Freitag“, „Nicht Lena, Felix“: mends the last entry.
@@ -42,8 +48,8 @@ public enum Intent: Hashable, Sendable {
     case redo
     /// „Was steht morgen an?“
     case showAgenda(TimePhrase?)
-    /// „Welche Hausaufgaben habe ich?“
-    case showHomework(person: PersonPhrase?)
+    /// „Welche Hausaufgaben habe ich?“, „Was ist bis Freitag auf?“
+    case showHomework(person: PersonPhrase?, until: TimePhrase? = nil)
     /// „Wer fährt am Samstag?“: asks and changes nothing.
     case inquire(Inquiry)
     /// „Vergiss es“.

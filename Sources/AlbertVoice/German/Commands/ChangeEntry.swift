@@ -47,7 +47,8 @@ struct ChangeEntry {
     /// „Wann ist“, „Wann hat Lena“, „Um wie viel Uhr muss ich zum“.
     private static func when(_ persons: PersonPhrases) -> Phrase {
         let who: Phrase = """
-            (hat|muss|geht|soll) \(persons.named.phrase) | (habe|hab|muss|gehe) \(persons.ich) | (haben|müssen|gehen) \(persons.wir)
+            (hat|muss|geht|soll|ist|schreibt) \(persons.named.phrase) | (habe|hab|muss|gehe|bin|schreibe) \(persons.ich)
+            | (haben|müssen|gehen|sind|schreiben) \(persons.wir)
             """
         return .slot(
             "when",

@@ -11,7 +11,7 @@ struct TickOff {
         let whose: Phrase = "\(.slot("person", "ich")) (habe|hab) | \(persons.named.phrase) hat | [wir haben]"
         let phrase: Phrase = """
             [\(whose)|(hak|hake) [bitte|mal]] \(all) [von \(persons.named.phrase)]
-            ([ist|sind] [schon|jetzt] \(done)|[bitte] ab|abhaken)
+            ([ist|sind|(habe|hab) \(.slot("person", "ich"))|hat \(persons.named.phrase)] [schon|jetzt] \(done)|[bitte] ab|abhaken)
             """
         command = Command("tickOff", phrase, examples: Self.examples, never: ["mathe", "ist erledigt"]) { match in
             .tickOff(match.all(thing).unique, person: match[persons.owner])
@@ -21,6 +21,7 @@ struct TickOff {
     private static let examples: [Command.Example] = [
         .init("mathe ist erledigt", .tickOff(["Mathematik"], person: nil)),
         .init("ich habe mathe schon fertig", .tickOff(["Mathematik"], person: .speaker)),
+        .init("mathe hab ich schon gemacht", .tickOff(["Mathematik"], person: .speaker)),
         .init("hak bitte die hausaufgabe in deutsch ab", .tickOff(["Deutsch"], person: nil)),
         .init("lena hat mathe gemacht", .tickOff(["Mathematik"], person: .member("Lena"))),
         .init("müll rausbringen ist erledigt", .tickOff(["Müll rausbringen"], person: nil)),

@@ -45,8 +45,8 @@ enum DayPhrases {
 
     /// „jeden Dienstag“, „alle zwei Wochen am Freitag“, „dienstags“, „täglich“, „jeden Monat“.
     static let repetition: Phrase = """
-        jeden [zweiten|dritten|vierten] \(weekday) [im monat] | jeden (ersten|letzten) \(weekday) im monat | täglich | jeden (tag|monat) | (werktags|wochentags)
-        | [jede woche|alle (zwei|drei|vier) wochen] \(.choice(names.map { .word($0 + "s") }))
+        jeden [zweiten|dritten|vierten] \(weekday) [im monat|und \(weekday)] | jeden (ersten|letzten) \(weekday) im monat | täglich | jeden (tag|monat) | (werktags|wochentags)
+        | [jede woche|alle (zwei|drei|vier) wochen] \(.list(.choice(names.map { .word($0 + "s") }), separator: "und"))
         | (jede woche|alle (zwei|drei|vier) wochen) [am] \(weekday)
         """
 }
