@@ -22,6 +22,8 @@ public enum Refusal: Error, Hashable, Sendable {
     case unknownEntry(String)
     /// Every drive has its driver.
     case noOpenDrive
+    /// Somebody drives nowhere.
+    case noDrive(String)
     /// There is nothing that a correction could mean.
     case nothingToCorrect
     /// The entry is there already; its line.
@@ -76,6 +78,7 @@ public enum Refusal: Error, Hashable, Sendable {
         case .nothingToTick(let name): "Zu \(name) ist nichts offen."
         case .unknownEntry(let name): "„\(name)“ finde ich nicht."
         case .noOpenDrive: "Es ist keine Fahrt offen."
+        case .noDrive(let name): "\(name) hat keine Fahrt übernommen."
         case .nothingToCorrect:
             "Es gibt nichts, was ich ändern kann. Sag zum Beispiel: Verschieb den Zahnarzt auf Freitag."
         case .alreadyThere(let line): "Das steht schon da: \(line)."

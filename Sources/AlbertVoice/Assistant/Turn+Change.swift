@@ -50,7 +50,9 @@ extension Turn {
         case .move(_, let time?): return try changed(entries.map { try moved($0, to: time) }, "Verschoben")
         case .changeOwner(_, let person): return try changed(entries.map { owned($0, by: person) }, "Geändert")
         case .tickOff: return try tick(entries)
-        case .takeDrive(let person, _):
+        case .releaseDrive:
+            return try changed(entries.map { $0.driven(by: nil) }, "Wieder offen")
+        case .takeDrive(let person, _, _):
             let driver = resolver.name(person) ?? speaker.name
             return try take(entries, driver)
         default: return refused(.notUnderstood)

@@ -23,7 +23,8 @@ struct Turn {
         case .addHomework, .addHomeworks, .addEvent, .addTask, .addTakeAlong, .addShopping, .addNote, .addBirthday,
             .addDrive:
             return refused(.notUnderstood)
-        case .takeDrive(_, let time): return try takeDrive(intent, time, &conversation)
+        case .takeDrive(_, let passenger, let time): return try takeDrive(intent, passenger, time, &conversation)
+        case .releaseDrive(let person, let time): return try releaseDrive(intent, person, time, &conversation)
         case .move, .delete, .changeOwner: return try change(intent, &conversation)
         case .correct(let correction): return try correct(correction, pending, &conversation)
         case .give(let answer): return try complete(pending, with: answer, &conversation)

@@ -18,8 +18,10 @@ public enum Intent: Hashable, Sendable {
     case addBirthday(name: String, time: TimePhrase?)
     /// „Felix muss am Samstag zum Turnier gefahren werden“, „Wer fährt Felix am Samstag zum Turnier?“, „Oma fährt Felix zum Turnier“.
     case addDrive(DriveRequest)
-    /// „Oma Grete fährt“, „Ich kann am Samstag fahren“: takes an open drive.
-    case takeDrive(PersonPhrase, time: TimePhrase?)
+    /// „Oma Grete fährt“, „Ich kann am Samstag fahren“, „Ich kann Felix fahren“: takes an open drive.
+    case takeDrive(PersonPhrase, passenger: PersonPhrase? = nil, time: TimePhrase?)
+    /// „Ich kann doch nicht fahren“: gives a drive back, which then is open.
+    case releaseDrive(PersonPhrase, time: TimePhrase?)
     /// „Verschieb den Zahnarzt auf Freitag um fünf“.
     case move(EntryReference, to: TimePhrase?)
     /// „Streich den Zahnarzt“.
