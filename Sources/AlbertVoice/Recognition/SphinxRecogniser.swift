@@ -111,7 +111,8 @@ public actor SphinxRecogniser: Recogniser {
             levels: Levels(samples), seconds: Double(samples.count) / Double(AudioFrame.rate),
             decodeSeconds: begin.duration(to: .now) / .seconds(1))
         return Hypothesis(
-            segments: segments(sentence, rejection), confidence: rejection.confidence,
+            segments: segments(sentence, rejection),
+            confidence: rejection.confidence(distance: measures.levels.signalToNoise),
             margin: rejection.margin, measures: measures)
     }
 
