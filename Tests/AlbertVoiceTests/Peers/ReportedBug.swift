@@ -87,7 +87,7 @@ struct ReportedBug: Sendable {
             .daemon(
                 "a microphone that is gone ends the stream with a sentence; nothing looks for it again yet",
                 part: "Audio/AlsaCaptureTests.swift", "nicht mehr da")),
-        .init("overruns on every read", .test("Audio/AlsaCaptureTests.swift", "framesNobodyTakesAreCounted")),
+        .init("overruns on every read", .test("Audio/CaptureLoopTests.swift", "overrun storm")),
         .init("48 kHz (and 44.1 kHz)", .test("Audio/CaptureConverterTests.swift", "everyFormatBecomesTheSameTone")),
         .init(
             "right after the wake tone",
