@@ -108,16 +108,15 @@ public struct Endpointer: Sendable {
 
     /// Goes on behind a gap of so many frames: what was being said is over, the room's floor stays.
     public mutating func skip(_ frames: Int) -> Event {
-        let end = position
+        let (last, wasSpeech) = (position, isSpeech)
+        drop()
         position += max(0, frames)
         noise.reset()
-        guard began != nil else { return rest() }
-        _ = rest()
-        return .ended(at: end, because: .gap)
+        return wasSpeech ? .ended(at: last, because: .gap) : .silence
     }
 
     /// Forgets that somebody speaks, and keeps the floor; for the listener that has heard enough.
-    public mutating func drop() { _ = rest() }
+    public mutating func drop() { (began, quiet, recent) = (nil, 0, []) }
 
     private var threshold: Double {
         let floor = noise.value ?? settings.quietest
@@ -140,16 +139,13 @@ public struct Endpointer: Sendable {
         // The second that turned out to be a fan counts as quiet.
         if noise.isSteady { quiet = max(quiet, NoiseFloor.steadyBlocks * 10) }
         if quiet >= (canEnd ? settings.quietToEnd : settings.quietToGiveUp) {
-            _ = rest()
-            return .ended(at: max(began + 1, position + 1 - quiet), because: .silence)
+            return end(at: max(began + 1, position + 1 - quiet), .silence)
         }
-        guard position + 1 - began >= settings.longest else { return .speech }
-        _ = rest()
-        return .ended(at: position + 1, because: .length)
+        return position + 1 - began >= settings.longest ? end(at: position + 1, .length) : .speech
     }
 
-    private mutating func rest() -> Event {
-        (began, quiet, recent) = (nil, 0, [])
-        return .silence
+    private mutating func end(at frame: Int, _ reason: Reason) -> Event {
+        drop()
+        return .ended(at: frame, because: reason)
     }
 }

@@ -43,6 +43,7 @@ public final class SimulatedRoom: WaitingClock, Sendable {
         var time: Duration = .zero
         var part = 0
         var partBegan = 0
+        var read: Int?
         var samples: [Int16] = []
     }
 
@@ -52,7 +53,8 @@ public final class SimulatedRoom: WaitingClock, Sendable {
     public let length: Int
     private let script: [Part]
     private let lengths: [Int]
-    private let hiss: Int
+    /// White noise, again and again.
+    private let noise: [Int16]
     private let pace: Pace
     private let began: Duration
     private let state = Mutex(State())
@@ -67,7 +69,9 @@ public final class SimulatedRoom: WaitingClock, Sendable {
     public init(script: [Part], name: String = "room", hiss: Int = 12, pace: Pace = .accelerated) {
         self.script = script
         self.name = name
-        self.hiss = max(0, min(hiss, 32_767))
+        let loudest = max(0, min(hiss, 32_767))
+        var random = SeededRandom(seed: 1)
+        noise = (0..<AudioFrame.rate).map { _ in Int16(Int.random(in: -loudest...loudest, using: &random)) }
         self.pace = pace
         lengths = script.map(Self.samples(of:))
         length = lengths.reduce(0, +)
@@ -118,31 +122,32 @@ public final class SimulatedRoom: WaitingClock, Sendable {
 
     /// What sounds from a position on, 20 ms of it.
     func block(at position: Int) -> [Int16] {
-        (position..<(position + Self.block)).map { place in
-            state.withLock { state in
+        state.withLock { state in
+            var heard: [Int16] = []
+            while heard.count < Self.block {
+                let place = position + heard.count
                 find(place, &state)
                 let offset = place - state.partBegan
-                return offset < state.samples.count ? state.samples[offset] : noise(at: place)
+                let left = state.part < script.count ? lengths[state.part] - offset : Self.block
+                let count = min(left, Self.block - heard.count)
+                let sounding = state.samples.dropFirst(offset).prefix(count)
+                heard += sounding
+                heard += (sounding.count..<count).map { noise[(place + $0) % noise.count] }
             }
+            return heard
         }
     }
 
     /// Moves the script to a position; what sounds there is read once.
     private func find(_ position: Int, _ state: inout State) {
-        if position < state.partBegan { (state.part, state.partBegan, state.samples) = (0, 0, []) }
-        let old = state.part
+        if position < state.partBegan { (state.part, state.partBegan) = (0, 0) }
         while state.part < script.count, position >= state.partBegan + lengths[state.part] {
             state.partBegan += lengths[state.part]
             state.part += 1
         }
-        guard state.part != old || (position == 0 && state.samples.isEmpty) else { return }
+        guard state.read != state.part else { return }
+        state.read = state.part
         state.samples = state.part < script.count ? Self.sound(of: script[state.part]) : []
-    }
-
-    /// White noise, the same at the same place.
-    private func noise(at position: Int) -> Int16 {
-        var random = SeededRandom(seed: UInt64(bitPattern: Int64(position)))
-        return hiss == 0 ? 0 : Int16(Int(random.next() % UInt64(2 * hiss + 1)) - hiss)
     }
 
     private static func sound(of part: Part) -> [Int16] {

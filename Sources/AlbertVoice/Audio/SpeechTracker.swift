@@ -42,7 +42,7 @@ public struct SpeechTracker: Sendable {
     /// - Returns: What changed in it, mostly nothing.
     public mutating func take(_ frame: AudioFrame, canEnd: Bool = true) -> [Event] {
         var events: [Event] = []
-        if frame.position != next { append(skip(to: frame.position), to: &events) }
+        if frame.position != next { skip(to: frame.position, telling: &events) }
         next = frame.position + frame.samples.count
         rest += frame.samples
         var start = 0
@@ -60,14 +60,10 @@ public struct SpeechTracker: Sendable {
     public mutating func drop() { endpointer.drop() }
 
     /// Frames count on; the gap and what did not fill a frame before it move their origin.
-    private mutating func skip(to position: Int) -> Endpointer.Event {
-        let event = next == nil ? Endpointer.Event.silence : endpointer.skip(0)
-        let (old, end) = (origin, taken)
+    private mutating func skip(to position: Int, telling events: inout [Event]) {
+        append(endpointer.skip(0), to: &events)
         rest = []
         origin = position - taken * Endpointer.frame
-        guard case .ended(_, let reason) = event else { return event }
-        // Told in the positions of before the gap.
-        return .ended(at: end + (old - origin) / Endpointer.frame, because: reason)
     }
 
     private func append(_ event: Endpointer.Event, to events: inout [Event]) {

@@ -25,7 +25,9 @@ import Testing
     @Test func whatLiesAboveEightKilohertzIsNotFoldedDown() {
         let format = CaptureConverter.Format(rate: 48_000)
         let whistle = Sound.tone(hertz: 11_000, seconds: 0.5, amplitude: 10_000, rate: 48_000)
-        #expect(Levels(Self.convert(Self.bytes(of: whistle, as: format), from: format)).speech < -60)
+        let heard = Self.convert(Self.bytes(of: whistle, as: format), from: format)
+        // It begins with a click, which has all frequencies.
+        #expect(Levels(Array(heard.dropFirst(800))).rms < -80)
     }
 
     @Test func theFourthByteOfTwentyFourBitsSaysNothing() {
