@@ -8,12 +8,13 @@ struct ArchitectureTests {
             "SphinxDecoder.swift", "SphinxDecoder+Automaton.swift", "SphinxDecoder+Utterance.swift",
             "SphinxDecoder+Features.swift",
         ],
-        "CAlsa": ["AlsaCapture.swift", "AlsaPlayback.swift"],
+        "CAlsa": ["AlsaPCM.swift", "AlsaPlayback.swift"],
         "CSQLite": ["SQLiteConnection.swift", "SQLiteStatement.swift"],
         "CSndfile": ["AudioFile.swift"],
         "CSamplerate": ["Resampler.swift"],
         "CIcal": ["CalendarText.swift"],
         "CEspeak": ["Espeak.swift"],
+        "CLinux": ["CoreDumps.swift"],
     ]
 
     private static let sources: [URL] = {
