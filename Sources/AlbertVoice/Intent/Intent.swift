@@ -20,7 +20,7 @@ public enum Intent: Hashable, Sendable {
     case addDrive(DriveRequest)
     /// „Oma Grete fährt“, „Ich kann am Samstag fahren“, „Ich kann Felix fahren“: takes an open drive.
     case takeDrive(PersonPhrase, passenger: PersonPhrase? = nil, time: TimePhrase?)
-    /// „Ich kann doch nicht fahren“: gives a drive back, which then is open.
+    /// „Ich kann doch nicht fahren“: gives a drive back, which then is open; the adults arrange that, as with all that somebody took.
     case releaseDrive(PersonPhrase, time: TimePhrase?)
     /// „Verschieb den Zahnarzt auf Freitag um fünf“.
     case move(EntryReference, to: TimePhrase?)

@@ -14,7 +14,7 @@ struct AddShopping {
             """
         let filler: Phrase = .loop(.rare("\(Courtesies.filler)|auch"))
         let phrase: Phrase = """
-            ((wir|ich) (brauchen|brauche)|\(.slot("more", "(und|außerdem) [noch|auch] [die|den|das]"))|kauf|kaufe|besorg|besorge
+            ((wir|ich) (brauchen|brauche)|\(.slot("more", "und [noch|auch] [die|den|das]"))|kauf|kaufe|besorg|besorge
               |es fehlt|es fehlen|uns fehlt|uns fehlen) \(filler) \(items) [\(list)] [ein]
             | [\(Courtesies.order)|setzt|schreibt|tu|tue|pack|packe|nimm|nehme|füg|füge|ergänze] \(filler) [die|der|das] \(items) \(filler)
               (\(list) [setzen|schreiben|packen|nehmen|hinzufügen|ergänzen|\(Courtesies.orderEnd)]|kaufen|einkaufen|(ist|sind) (alle|aus|leer)

@@ -13,7 +13,7 @@ struct Give {
         let article: Phrase = "(den|die|das|der)"
         let phrase: Phrase = """
             [\(article)] [für|von] \(persons.named.phrase) | für \(me) | [in|im fach] \(subject.phrase)
-            | (die|das|der) \(ordinal.phrase) | \(.slot("all", "[alle] beide|alle"))
+            | (die|das) \(ordinal.phrase) | der \(.slot(ordinal.name, "(erste|zweite|dritte)")) | \(.slot("all", "[alle] beide|alle"))
             """
         command = Command("give", phrase, examples: Self.examples, never: ["nicht lena felix", "den ersten"]) { match in
             if let person = match[persons.owner] { return .give(.person(person)) }

@@ -4,6 +4,9 @@ enum DayPhrases {
 
     static let weekday: Phrase = .choice(names.map(Phrase.word))
 
+    /// „dienstags“.
+    private static let weekdays: Phrase = .choice(names.map { .word($0 + "s") })
+
     static let month: Phrase = """
         (januar|jänner|februar|märz|april|mai|juni|juno|juli|august|september|oktober|november|dezember)
         """
@@ -46,7 +49,7 @@ enum DayPhrases {
     /// „jeden Dienstag“, „alle zwei Wochen am Freitag“, „dienstags“, „täglich“, „jeden Monat“.
     static let repetition: Phrase = """
         jeden [zweiten|dritten|vierten] \(weekday) [im monat|und \(weekday)] | jeden (ersten|letzten) \(weekday) im monat | täglich | jeden (tag|monat) | (werktags|wochentags)
-        | [jede woche|alle (zwei|drei|vier) wochen] \(.list(.choice(names.map { .word($0 + "s") }), separator: "und"))
-        | (jede woche|alle (zwei|drei|vier) wochen) [am] \(weekday)
+        | [jede woche|alle (zwei|drei|vier) wochen] \(weekdays) [und \(weekdays)]
+        | (jede woche|alle (zwei|drei|vier) wochen) [am] \(weekday) [und \(weekday)]
         """
 }
