@@ -23,9 +23,15 @@ let package = Package(
         .systemLibrary(name: "CSamplerate", pkgConfig: "samplerate", providers: [.apt(["libsamplerate0-dev"])]),
         .systemLibrary(name: "CIcal", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+        .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+        .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+        .systemLibrary(name: "CLinux"),
         .target(
             name: "AlbertVoice",
-            dependencies: ["CSphinx", "CAlsa", "CSQLite", "CSndfile", "CSamplerate", "CIcal", "CEspeak"],
+            dependencies: [
+                "CSphinx", "CAlsa", "CSQLite", "CSndfile", "CSamplerate", "CIcal", "CEspeak", "CSeccomp", "CSystemd",
+                "CLinux",
+            ],
             resources: [.copy("Resources")],
             swiftSettings: strict
         ),
