@@ -25,7 +25,7 @@ let package = Package(
         .systemLibrary(name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
         .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
         .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
-        .systemLibrary(name: "CLinux"),
+        .target(name: "CLinux"),
         .target(
             name: "AlbertVoice",
             dependencies: [
@@ -38,7 +38,7 @@ let package = Package(
         .executableTarget(name: "albert-voiced", dependencies: ["AlbertVoice"], swiftSettings: strict),
         .testTarget(
             name: "AlbertVoiceTests",
-            dependencies: ["AlbertVoice"],
+            dependencies: ["AlbertVoice", "CLinux"],
             exclude: ["Transcripts", "Recordings", "Peers/conventions.json", "Calendar/read_calendars.py"],
             swiftSettings: strict
         ),

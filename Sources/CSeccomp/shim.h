@@ -1,5 +1,4 @@
 // After an edit here remove .build: incremental builds do not notice a changed shim.
-#include <errno.h>
 #include <seccomp.h>
 #include <stdint.h>
 

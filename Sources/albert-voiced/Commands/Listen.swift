@@ -9,6 +9,7 @@ struct Listen: Command {
     func run() async throws -> Status {
         // Before anything is opened: what comes later inherits it.
         umask(0o077)
+        DescriptorLimit.raise()
         let privacy = try protect()
         let surroundings = Surroundings(options: options)
         let setup = try setup(surroundings)

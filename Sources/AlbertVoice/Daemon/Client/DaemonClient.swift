@@ -71,7 +71,8 @@ public final class DaemonClient {
         var done = 0
         while done < bytes.count {
             let sent = bytes.withUnsafeBytes {
-                albert_send(socket, $0.baseAddress.map { $0 + done }, bytes.count - done, done == 0 ? descriptor : -1)
+                albert_send(
+                    socket, $0.baseAddress.map { $0 + done }, UInt(bytes.count - done), done == 0 ? descriptor : -1)
             }
             if sent < 0, errno == EINTR { continue }
             guard sent > 0 else { throw SocketError(code: errno, path: path) }

@@ -62,7 +62,7 @@ struct Connection {
         var got = 0
         var descriptor: Int32 = -1
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            got = albert_receive(socket, buffer.baseAddress, count, &descriptor)
+            got = albert_receive(socket, buffer.baseAddress, UInt(count), &descriptor)
             filled = max(0, got)
         }
         if descriptor >= 0 { self.descriptor = ReceivedDescriptor(descriptor) }

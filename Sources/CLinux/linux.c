@@ -1,33 +1,22 @@
-// After an edit here remove .build: incremental builds do not notice a changed shim.
-// What glibc offers only with _GNU_SOURCE (which would change types of other modules), as macros, or with a list of arguments, and Swift therefore cannot call.
-#include <errno.h>
+#define _GNU_SOURCE
+#include "CLinux.h"
+
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
-#include <sys/syscall.h>
 #include <sys/types.h>
-#include <unistd.h>
 
-/// As the kernel writes it for SO_PEERCRED.
-struct albert_peer {
-    int pid;
-    unsigned int uid;
-    unsigned int gid;
-};
-
-/// Who is at the other end of a Unix socket; 0, or -1 with errno.
-static inline int albert_peer_of(int socket, struct albert_peer *peer) {
+int albert_peer_of(int socket, struct albert_peer *peer) {
     socklen_t size = sizeof *peer;
     return getsockopt(socket, SOL_SOCKET, SO_PEERCRED, peer, &size);
 }
 
-/// A file that exists in memory only; a descriptor, or -1 with errno.
-static inline int albert_memory_file(void) {
-    return (int)syscall(SYS_memfd_create, "albert", 1u /* MFD_CLOEXEC */);
+int albert_memory_file(void) {
+    return memfd_create("albert", MFD_CLOEXEC);
 }
 
-/// Reads from a socket without waiting, and one descriptor that comes along (else -1).
-static inline ssize_t albert_receive(int socket, void *bytes, size_t count, int *descriptor) {
+long albert_receive(int socket, void *bytes, unsigned long count, int *descriptor) {
     union {
         struct cmsghdr head;
         char space[CMSG_SPACE(sizeof(int))];
@@ -49,8 +38,7 @@ static inline ssize_t albert_receive(int socket, void *bytes, size_t count, int 
     return got;
 }
 
-/// Writes to a socket, and one descriptor with it unless it is -1.
-static inline ssize_t albert_send(int socket, const void *bytes, size_t count, int descriptor) {
+long albert_send(int socket, const void *bytes, unsigned long count, int descriptor) {
     union {
         struct cmsghdr head;
         char space[CMSG_SPACE(sizeof(int))];
@@ -73,17 +61,14 @@ static inline ssize_t albert_send(int socket, const void *bytes, size_t count, i
     return sendmsg(socket, &message, MSG_NOSIGNAL);
 }
 
-/// No core file and no debugger of another user.
-static inline int albert_forbid_dumps(void) {
+int albert_forbid_dumps(void) {
     return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
 }
 
-/// Whether a core file or a debugger is possible: 0 for not.
-static inline int albert_dumps(void) {
+int albert_dumps(void) {
     return prctl(PR_GET_DUMPABLE, 0, 0, 0, 0);
 }
 
-/// Whether this process can never gain rights: 1 for so.
-static inline int albert_no_new_privileges(void) {
+int albert_no_new_privileges(void) {
     return prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0);
 }
