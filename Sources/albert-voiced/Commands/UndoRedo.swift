@@ -6,12 +6,23 @@ struct UndoCommand: Command {
     let output: Output
 
     func run() async throws -> Status {
-        let (moment, speaker, assistant) = try Surroundings(options: options).scene()
-        let reply = assistant.undo(
-            step: options.arguments.first, confirmed: options.flags.contains("--yes"), from: speaker, at: moment)
+        let surroundings = Surroundings(options: options)
+        let (step, isConfirmed) = (options.arguments.first, options.flags.contains("--yes"))
+        if let daemon = try surroundings.daemon() {
+            let response = try options.ask(daemon, .undo(step: step, confirmed: isConfirmed))
+            output.show(response)
+            if response.outcome == .asked { sayHowToConfirm() }
+            return response.status
+        }
+        let (moment, speaker, assistant) = try surroundings.scene()
+        let reply = assistant.undo(step: step, confirmed: isConfirmed, from: speaker, at: moment)
         output.show(reply, at: moment)
-        if reply.outcome == .asked, !output.isJSON { output.line("Ja heißt: albert-voiced undo --yes") }
+        if reply.outcome == .asked { sayHowToConfirm() }
         return reply.status
+    }
+
+    private func sayHowToConfirm() {
+        if !output.isJSON { output.line("Ja heißt: albert-voiced undo --yes") }
     }
 }
 
@@ -21,7 +32,13 @@ struct RedoCommand: Command {
     let output: Output
 
     func run() async throws -> Status {
-        let (moment, speaker, assistant) = try Surroundings(options: options).scene()
+        let surroundings = Surroundings(options: options)
+        if let daemon = try surroundings.daemon() {
+            let response = try options.ask(daemon, .redo)
+            output.show(response)
+            return response.status
+        }
+        let (moment, speaker, assistant) = try surroundings.scene()
         let reply = assistant.redo(from: speaker, at: moment)
         output.show(reply, at: moment)
         return reply.status
