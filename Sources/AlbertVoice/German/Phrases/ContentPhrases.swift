@@ -28,7 +28,7 @@ struct ContentPhrases: Sendable {
 
     /// The content of a sentence, part by part.
     func content(of nodes: [Match]) -> HomeworkContent {
-        HomeworkContent(parts: nodes.filter { $0.name == "content" }.flatMap { parts(of: $0.children) })
+        HomeworkContent(parts: parts(of: nodes.filter { $0.name == "content" }.flatMap(\.children)))
     }
 
     /// A thing and what is done with it are one part: „Vokabeln lernen“, „Seite 12 lesen“.
