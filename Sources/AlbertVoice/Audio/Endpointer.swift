@@ -91,7 +91,10 @@ public struct Endpointer: Sendable {
 
     /// Takes the level of the next 10 ms in dBFS.
     ///
-    /// - Parameter canEnd: Whether the words so far are a whole sentence; asked when it falls silent.
+    /// - Parameters:
+    ///   - level: How loud they were.
+    ///   - canEnd: Whether the words so far are a whole sentence; asked when it falls silent.
+    /// - Returns: What they changed.
     public mutating func take(level: Double, canEnd: Bool = true) -> Event {
         defer { position += 1 }
         recent.append(level > threshold)
