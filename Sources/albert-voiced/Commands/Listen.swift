@@ -7,8 +7,6 @@ struct Listen: Command {
     let output: Output
 
     func run() async throws -> Status {
-        // Before anything is opened: what comes later inherits it.
-        umask(0o077)
         DescriptorLimit.raise()
         let privacy = try protect()
         let surroundings = Surroundings(options: options)

@@ -86,7 +86,7 @@ final class TestDaemon: Sendable {
     /// What a client of this user gets for its demands, one after the other.
     func ask(_ demands: Demand..., as person: String? = nil, samples: [Int16]? = nil) async throws -> [Response] {
         try await blocking { [path] in
-            let client = try DaemonClient(path: path, patience: 10)
+            let client = try DaemonClient(path: path, patience: 600)
             return try demands.map { try client.ask($0, as: person, samples: samples) }
         }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlbertVoice
 
-@Suite("listen and what goes to it", .enabled(if: ProgramRun.isThere), .timeLimit(.minutes(3)))
+@Suite("listen and what goes to it", .enabled(if: ProgramRun.isThere))
 struct ListenCommandTests {
     private let scratch: Scratch
     private var socket: String { scratch.folder.path + "/run/socket" }

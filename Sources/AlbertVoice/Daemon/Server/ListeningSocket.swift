@@ -95,10 +95,11 @@ final class ListeningSocket: Sendable {
             unlink(path)
         }
         let descriptor = try SocketAddress.stream(path: path)
-        // Before the socket has a name, so that there is no moment at which others could connect.
+        // For the owner alone as long as it has no other mode: there is no moment at which others could connect.
         let isDone =
-            fchmod(descriptor, mode) == 0 && address.with { bind(descriptor, $0, $1) } == 0
-            && Glibc.listen(descriptor, 1_024) == 0 && fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
+            fchmod(descriptor, 0o600) == 0 && address.with { bind(descriptor, $0, $1) } == 0
+            && chmod(path, mode) == 0 && Glibc.listen(descriptor, 1_024) == 0
+            && fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
         guard isDone else {
             let error = SocketError(code: errno, path: path)
             Glibc.close(descriptor)

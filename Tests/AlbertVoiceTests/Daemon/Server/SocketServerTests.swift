@@ -94,8 +94,9 @@ private final class Echo: Sendable {
         let echo = try Echo(scratch)
         let lines = try await blocking { [path = echo.path] in
             let client = try RawClient(path: path)
+            let greeting = client.line()
             client.send(text)
-            return client.lines()
+            return [greeting] + client.lines()
         }
         #expect(lines == ["hello", Event.goodbye("Eine Zeile darf höchstens 65536 Bytes haben.").line])
         await echo.stop()
