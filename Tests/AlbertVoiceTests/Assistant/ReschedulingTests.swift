@@ -42,6 +42,29 @@ struct ReschedulingTests {
             Rescheduling(daily).moved(to: friday, saidDay: true, now: Sample.moment.local).recurrence == "FREQ=DAILY")
     }
 
+    @Test("a weekday of a weekly series is its first from now on, as of a series said anew")
+    func firstOfSeries() throws {
+        let monday = event("2026-03-16T15:00", nil, "FREQ=WEEKLY;BYDAY=MO")
+        let rescheduled = try Rescheduling(monday).moved(
+            to: value("dienstag"), saidDay: true, now: Sample.moment.local)
+        #expect(rescheduled.start == LocalDateTime("2026-03-10T15:00"))
+        let tuesday = event("2026-01-06T15:00", nil, "FREQ=WEEKLY;BYDAY=TU")
+        #expect(
+            try Rescheduling(tuesday).moved(to: value("dienstag"), saidDay: true, now: Sample.moment.local) == tuesday)
+        let early = event("2026-03-16T08:00", nil, "FREQ=WEEKLY;BYDAY=MO")
+        let over = try Rescheduling(early).moved(to: value("dienstag"), saidDay: true, now: Sample.moment.local)
+        #expect(over.start == LocalDateTime("2026-03-17T08:00"))
+    }
+
+    @Test(
+        "a part of the day turns the clock where the hour is in it",
+        arguments: [("abends", "2026-03-12T20:00"), ("morgens", "2026-03-12T08:00")])
+    func partOfDay(_ said: String, _ start: String) throws {
+        let moved = try Rescheduling(event("2026-03-12T08:00", nil)).moved(
+            to: value(said), saidDay: false, now: Sample.moment.local)
+        #expect(moved.start == LocalDateTime(start) && moved.end == nil)
+    }
+
     @Test("homework is due on another day, a task may get a clock time")
     func due() throws {
         var homework = Entry(id: "x", kind: .homework, zone: "Europe/Berlin")
