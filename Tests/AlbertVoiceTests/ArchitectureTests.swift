@@ -6,7 +6,7 @@ struct ArchitectureTests {
     private static let owners: [String: Set<String>] = [
         "CSphinx": [
             "SphinxDecoder.swift", "SphinxDecoder+Automaton.swift", "SphinxDecoder+Utterance.swift",
-            "SphinxDecoder+Features.swift",
+            "SphinxDecoder+Features.swift", "SphinxDecoder+Keyphrases.swift",
         ],
         "CAlsa": ["AlsaPCM.swift", "AlsaPlayback.swift"],
         "CSQLite": ["SQLiteConnection.swift", "SQLiteStatement.swift"],
