@@ -68,7 +68,8 @@ public struct Endpointer: Sendable {
     private let settings: Settings
     private var noise: NoiseFloor
     private var recent: [Bool] = []
-    private var quiet = 0
+    /// How many frames were quiet since somebody spoke last; 0 where nobody speaks.
+    public private(set) var quiet = 0
     private var loudest = Levels.floor
     private var began: Int?
     private var position = 0
