@@ -49,7 +49,7 @@ extension Listener {
         turn(to: .following(speech))
         utterance = Utterance(recogniser)
         // Without the wake word: „Hey Albert, Mathe“ decoded as a whole is taken for „hey albert am mappe“.
-        let first = speech.callEnd ?? speech.begin - Attention.preRoll
+        let first = speech.callEnd.map { $0 + Attention.callTail } ?? speech.begin - Attention.preRoll
         await utterance.begin(with: ring.samples(in: first..<position))
     }
 

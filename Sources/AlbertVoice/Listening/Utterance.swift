@@ -19,6 +19,9 @@ actor Utterance {
     /// So many frames of 10 ms are quiet enough to conclude.
     static let quiet = 15
 
+    /// Samples of that quiet that are not decoded: 30 ms.
+    private static let spare = AudioFrame.rate * 3 / 100
+
     init(_ recogniser: SphinxRecogniser) {
         self.recogniser = recogniser
     }
@@ -45,9 +48,10 @@ actor Utterance {
             return
         }
         if concluded == nil {
-            // The quiet that makes it certain belongs to the sentence, no more of it.
-            _ = await recogniser.feed(held)
-            held = []
+            // Of the quiet that makes it certain as much as recordings have behind the speech: more of it is heard as words.
+            let tail = min(held.count, Self.spare)
+            _ = await recogniser.feed(held.dropLast(tail))
+            held = held.suffix(tail)
             await conclude()
         }
     }
