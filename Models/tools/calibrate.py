@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Fits the two curves of Calibration.swift to what `albert-voiced evaluate` heard.
+"""Fits the numbers of Calibration.swift to what `albert-voiced evaluate` heard.
 
 usage: albert-voiced evaluate DIR… --grammar commands --json --verbose > LINES; calibrate.py LINES…
 
 DIR… are commands (make_commands.py) and recordings that are no command, for instance ../shared/speech/dev/emodb. Prints a logistic
-regression of „heard right“ on the margin of the whole and on that of the worst word, each alone and both together, how the
+regression of „heard right“ on the margin of the whole, that of the worst word and the distance of speech from the room (30 dB at most), how the
 margins are spread, and what each pair of limits would refuse, ask and do. Needs numpy.
 """
 import json
@@ -36,8 +36,9 @@ def main(paths):
     heard = [line for line in all_ if line["margin"] is not None]
     right = np.array([line["right"] for line in heard], float)
     whole, worst = (np.array([line[key] for line in heard]) for key in ("margin", "worstWord"))
+    distance = np.clip([line["distance"] for line in heard], 0, 30)
     print(f"{len(all_)} recordings, {sum(line['isCommand'] for line in all_)} commands, {int(right.sum())} heard right")
-    for name, columns in (("whole", [whole]), ("worst word", [worst]), ("both", [whole, worst])):
+    for name, columns in (("whole", [whole]), ("worst word", [worst]), ("both", [whole, worst]), ("with the distance", [whole, worst, distance])):
         weights, likelihood = logistic(columns, right)
         middle = f", middle {-weights[-1] / weights[0]:.1f}" if len(columns) == 1 else ""
         print(f"  {name}: slope {', '.join(f'{w:.3f}' for w in weights[:-1])}, constant {weights[-1]:.2f}{middle}, log likelihood {likelihood:.1f}")

@@ -38,8 +38,8 @@ enum Help {
         ),
         ("adapt", "adapt NAME [--from ORDNER]", "lernt eine Stimme aus zwanzig vorgelesenen Sätzen; --list, --remove"),
         (
-            "bench", "bench [DATEI…|--peers|--fuzz N]",
-            "misst Anlauf, Echtzeitfaktor und Speicher; --peers: dieselben Sätze durch dateparser und hassil (holt sie einmal von PyPI nach $XDG_CACHE_HOME/albert/peers), --count N von jeder Art; --fuzz N: N entstellte Sätze, der langsamste muss unter 50 ms bleiben; --seed S für beide"
+            "bench", "bench [DATEI…|--peers|--fuzz N|--wake STUNDEN]",
+            "misst Anlauf, Echtzeitfaktor und Speicher; --peers: dieselben Sätze durch dateparser und hassil (holt sie einmal von PyPI nach $XDG_CACHE_HOME/albert/peers), --count N von jeder Art; --fuzz N: N entstellte Sätze, der langsamste muss unter 50 ms bleiben; --seed S für beide; --wake STUNDEN: was das Warten auf „Hey Albert“ in drei Räumen kostet"
         ),
         (
             "evaluate", "evaluate ORDNER… [--grammar closed|loop|commands]",
@@ -87,6 +87,8 @@ enum Help {
           --jobs N          so viele zugleich; sonst 1, und nur dann stimmt der Speicher
           --verbose         mit --json auch eine Zeile für jede Aufnahme
           --report DATEI    eine HTML-Seite mit Schaubildern
+          --wake RUFE,RUFE  misst stattdessen das Weckwort: Ordner von make_wake.py, in denen jemand ruft; die ORDNER sind dann
+                            Ton, in dem niemand ruft. Dazu --words „hey albert,albert“, --sensitivity 0…1, --jobs, --report
 
         Ein Befehl ist, was „understand“ als solchen liest, mit demselben --now, --zone und --as; richtig ist, was dieselbe
         Absicht mit denselben Angaben ergibt. In Klammern stehen 95-%-Bereiche (Wilson). Echtzeitfaktor ist Rechenzeit aller

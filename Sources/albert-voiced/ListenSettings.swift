@@ -33,7 +33,22 @@ struct ListenSettings {
     }
 
     /// What listens; nil with `--no-microphone`.
-    private func ears(_ setup: Setup) async throws -> (any Ears)? { nil }
+    private func ears(_ setup: Setup) async throws -> (any Ears)? {
+        guard !options.flags.contains("--no-microphone") else { return nil }
+        let (surroundings, settings) = (surroundings, setup.settings)
+        let output = Output(isJSON: options.isJSON)
+        let room = RoomFile(data: surroundings.data)
+        let parts = Listener.Parts(
+            microphone: Microphone(device: options.values["--device"] ?? settings.microphone) { output.warn($0) },
+            voice: SpokenVoice(), floor: room.floor,
+            recogniser: { try await surroundings.recogniser(for: $0) },
+            detector: { try surroundings.detector(for: $1, model: $0.model) },
+            remember: { floor, recogniser in
+                await surroundings.keep(recogniser)
+                if let floor { room.save(floor: floor) }
+            })
+        return try await Listener(parts, setup.household, settings)
+    }
 
     /// The daemon with the clocks and signals of this computer.
     func daemon(at place: (path: String, mode: UInt32), log: @escaping @Sendable (String) -> Void) throws -> Daemon {

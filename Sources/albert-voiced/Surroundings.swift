@@ -188,6 +188,24 @@ struct Surroundings {
         }
     }
 
+    /// What hears the wake words of a device.
+    ///
+    /// - Throws: `Failure` where a wake word is too short or unknown.
+    func detector(for settings: DeviceSettings, model: ModelFolder) throws -> WakeDetector {
+        let lexicon = try lexicon(of: model)
+        do {
+            let chosen = try settings.wakeWords.map(WakeWord.init)
+            for word in chosen { try word.check(in: lexicon) }
+            return try WakeDetector(
+                model: model, lexicon: lexicon, words: chosen.isEmpty ? WakeWord.standard : chosen,
+                sensitivity: settings.sensitivity)
+        } catch let fault as WakeWordFault {
+            throw Failure.environment(fault.sentence, fault.englishSentence)
+        } catch let error as RecognitionError {
+            throw Failure(error)
+        }
+    }
+
     /// Keeps what the recogniser learnt about microphone and room, unless it is a dry run.
     func keep(_ recogniser: SphinxRecogniser) async {
         guard !options.isDryRun, let learnt = await recogniser.mean else { return }

@@ -6,9 +6,9 @@ struct ArchitectureTests {
     private static let owners: [String: Set<String>] = [
         "CSphinx": [
             "SphinxDecoder.swift", "SphinxDecoder+Automaton.swift", "SphinxDecoder+Utterance.swift",
-            "SphinxDecoder+Features.swift",
+            "SphinxDecoder+Features.swift", "SphinxDecoder+Keyphrases.swift",
         ],
-        "CAlsa": ["AlsaCapture.swift", "AlsaPlayback.swift"],
+        "CAlsa": ["AlsaPCM.swift", "AlsaPlayback.swift"],
         "CSQLite": ["SQLiteConnection.swift", "SQLiteStatement.swift"],
         "CSndfile": ["AudioFile.swift"],
         "CSamplerate": ["Resampler.swift"],

@@ -57,10 +57,12 @@ public struct Assistant: Sendable {
             _ = conversation.takePending(at: moment)
             reply = turn.refused(.tooManyQuestions)
         }
+        // A question stays open where the answer was no sentence, no day that exists, or „Wie bitte?“.
+        if let pending, turn.leavesOpen(pending, reply) {
+            conversation.ask(pending, at: moment)
+            reply = turn.reply(reply, before: conversation.question)
+        }
         conversation.note(reply)
-        // A question stays open where the answer was no sentence, or „Wie bitte?“.
-        let isOpen = understanding.reading.map { $0.intent == .repeatLast } ?? true
-        if isOpen, let pending { conversation.ask(pending, at: moment) }
         return reply
     }
 

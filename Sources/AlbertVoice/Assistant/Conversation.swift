@@ -21,6 +21,8 @@ public struct Conversation: Hashable, Sendable {
 
     private var pending: Pending?
     private var asked = 0
+    /// The question that was asked last, as it was asked.
+    private(set) var question = ""
     private var questions = 0
 
     /// The toast that was shown last, for „Wie bitte?“; nil where nothing was said.
@@ -29,10 +31,11 @@ public struct Conversation: Hashable, Sendable {
     /// A conversation in which nothing has been said.
     public init() {}
 
-    /// Remembers a question.
-    mutating func ask(_ question: Pending, at moment: Moment) {
-        pending = question
+    /// Remembers a question, with the sentence it was asked with; nil where it is still the last.
+    mutating func ask(_ pending: Pending, _ sentence: String? = nil, at moment: Moment) {
+        self.pending = pending
         asked = moment.epoch
+        question = sentence ?? question
     }
 
     /// Whether another question may be asked: two at most for one sentence, Albert does not interrogate.
@@ -43,7 +46,7 @@ public struct Conversation: Hashable, Sendable {
 
     /// Remembers what was answered.
     mutating func note(_ reply: Reply) {
-        questions = reply.outcome == .asked ? questions + 1 : 0
+        if reply.outcome == .asked { questions += 1 } else if pending == nil { questions = 0 }
         last = reply.toast
     }
 
@@ -96,6 +99,13 @@ extension Intent {
         return .addHomework(request)
     }
 
+    /// The same request with another title; nil where it has none.
+    func called(_ title: String) -> Intent? {
+        guard case .addEvent(var request) = self else { return nil }
+        request.title = title
+        return .addEvent(request)
+    }
+
     /// The same request for somebody; nil where it is nobody's.
     func `for`(_ person: PersonPhrase) -> Intent? {
         switch self {
@@ -108,8 +118,8 @@ extension Intent {
         case .addTask(var request):
             request.people = [person]
             return .addTask(request)
-        case .tickOff(let name, _):
-            return .tickOff(name, person: person)
+        case .tickOff(let names, _):
+            return .tickOff(names, person: person)
         default:
             return nil
         }

@@ -9,10 +9,12 @@ struct EntrySearch {
     func entries(for reference: EntryReference) throws(TimeError) -> [Entry] {
         let day = try day(of: reference)
         let person = reference.person.flatMap(resolver.name)
-        let found = entries.filter { entry in
-            entry.isCalled(reference.name) && !entry.isDone && entry.concerns(person)
-                && (day.map(entry.occurs) ?? true)
+        let possible = entries.filter { entry in
+            !entry.isDone && entry.concerns(person) && (day.map(entry.occurs) ?? true)
         }
+        let named = possible.filter { $0.isCalled(reference.name) }
+        // „Die Schicht“ is the Frühschicht, where nothing is called just so.
+        let found = named.isEmpty ? possible.filter { $0.isKind(of: reference.name) } : named
         let today = resolver.moment.local.date
         let coming = found.filter { $0.isOpen(from: today) }
         return (coming.isEmpty ? found : coming).sorted { left, right in
@@ -27,6 +29,11 @@ struct EntrySearch {
 }
 
 extension Entry {
+    /// Whether the title is a compound of this word: „Frühschicht“ is a Schicht.
+    fileprivate func isKind(of name: String) -> Bool {
+        kind == .event && name.count > 3 && title?.lowercased().hasSuffix(name.lowercased()) ?? false
+    }
+
     /// Whether somebody who says this name means the entry: its subject, its title or a thing to be done.
     func isCalled(_ name: String) -> Bool {
         if subject == name && kind == .homework { return true }
@@ -44,7 +51,8 @@ extension Entry {
     /// The number of the day on which it stands next, from a day on; nil where it has none.
     func next(from today: LocalDate) -> Int? {
         guard let day else { return nil }
-        guard day < today, recurrence != nil else { return day.dayNumber }
-        return (0...366).first { occurs(on: today.adding(days: $0)) }.map { today.dayNumber + $0 }
+        guard recurrence != nil else { return day.dayNumber }
+        let first = max(day, today)
+        return (0...366).first { occurs(on: first.adding(days: $0)) }.map { first.dayNumber + $0 }
     }
 }

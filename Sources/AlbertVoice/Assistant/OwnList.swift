@@ -2,6 +2,7 @@
 public struct OwnList: Sendable {
     /// „8 bis 12 Uhr: Frühschicht“, in the order of the days.
     public let lines: [String]
+    private let byDay: [String]
     private let overdue: [String]
     private let shopping: [String]
     private let person: String
@@ -16,12 +17,16 @@ public struct OwnList: Sendable {
         self.shopping = shopping
         when = Wording.days(days, from: wording.today)
         let own = state.only { $0.involves(person) && !$0.isDone }
-        lines = days.dates.flatMap { day in
+        let told = days.dates.map { day in
             own.entries(on: day).map { entry in
                 var shown = entry
                 if shown.people == [person] { shown.people = [] }
                 return Agenda.Line(wording: wording).text(shown)
             }
+        }
+        lines = told.flatMap(\.self)
+        byDay = zip(days.dates, told).filter { !$1.isEmpty }.map { day, lines in
+            (told.count == 1 ? "" : Wording.weekday(day.weekday) + ": ") + lines.joined(separator: "; ")
         }
         let late = own.entries.filter { $0.due.map { $0 < wording.today } ?? false }.byDay
         overdue = days.contains(wording.today) ? late.map(OpenLine(wording: wording).text) : []
@@ -31,7 +36,7 @@ public struct OwnList: Sendable {
     public var sentence: String {
         let parts = [
             lines.isEmpty
-                ? "Für \(person) steht \(when) nichts an." : "\(person), \(when): \(lines.joined(separator: "; ")).",
+                ? "Für \(person) steht \(when) nichts an." : "\(person), \(when): \(byDay.joined(separator: ". ")).",
             overdue.isEmpty ? "" : "Noch offen: \(overdue.joined(separator: "; ")).",
             shopping.isEmpty ? "" : "Einkaufen: \(Wording.names(shopping)).",
         ]

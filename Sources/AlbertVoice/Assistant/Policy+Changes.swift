@@ -27,6 +27,8 @@ extension Policy {
 
     /// What is changed must be one's own before and still be allowed as it is then.
     private func refusal(ofChanging old: Entry, to new: Entry, by member: Member) -> Refusal? {
+        // Who took a drive may give it back.
+        if old.driver == member.name, old.driven(by: nil) == new { return nil }
         if old.isTaken(by: member.name, as: new) { return refusal(of: .take, on: old, by: member) }
         if let refusal = refusal(of: .change, on: old, by: member) { return refusal }
         return old.people == new.people && old.driver == new.driver ? nil : refusal(of: .add, on: new, by: member)

@@ -4,6 +4,8 @@ public enum Refusal: Error, Hashable, Sendable {
     case notUnderstood
     /// A sentence of the grammar but for words nobody taught it.
     case unknownWords([String])
+    /// A sentence of the grammar but for a name that nobody in the family has.
+    case unknownPerson([String])
     /// A day or clock time that does not exist.
     case impossibleTime(String)
     /// Words about time without a value.
@@ -20,10 +22,20 @@ public enum Refusal: Error, Hashable, Sendable {
     case unknownEntry(String)
     /// Every drive has its driver.
     case noOpenDrive
+    /// Somebody drives nowhere.
+    case noDrive(String)
     /// There is nothing that a correction could mean.
     case nothingToCorrect
     /// The entry is there already; its line.
     case alreadyThere(String)
+    /// The entry is so already; its line.
+    case alreadySo(String)
+    /// Somebody is said to be wrong who does not stand there; the entry's line.
+    case notThere(String, String)
+    /// The undo token of no change.
+    case unknownStep(String)
+    /// The change was taken back before; what it was.
+    case alreadyUndone(String)
     /// The weekday that was said is not that of the date.
     case disagreement(date: LocalDate, said: Weekday)
     /// Two questions were asked already.
@@ -54,6 +66,8 @@ public enum Refusal: Error, Hashable, Sendable {
             words.count == 1
                 ? "Das Wort „\(words[0])“ kenne ich nicht. Mit „albert-voiced words add“ lerne ich es."
                 : "Die Wörter „\(words.joined(separator: " "))“ kenne ich nicht. Mit „albert-voiced words add“ lerne ich sie."
+        case .unknownPerson(let words):
+            "„\(words.joined(separator: " ").capitalisedFirst)“ gehört nicht zur Familie. Wer dazugehört, steht in familie.json5."
         case .impossibleTime(let spoken):
             spoken.contains("Uhr") ? "\(spoken) gibt es nicht." : "Den \(spoken) gibt es nicht."
         case .unclearTime(let words): "Wann „\(words)“ ist, habe ich nicht verstanden."
@@ -64,9 +78,15 @@ public enum Refusal: Error, Hashable, Sendable {
         case .nothingToTick(let name): "Zu \(name) ist nichts offen."
         case .unknownEntry(let name): "„\(name)“ finde ich nicht."
         case .noOpenDrive: "Es ist keine Fahrt offen."
+        case .noDrive(let name): "\(name) hat keine Fahrt übernommen."
         case .nothingToCorrect:
             "Es gibt nichts, was ich ändern kann. Sag zum Beispiel: Verschieb den Zahnarzt auf Freitag."
         case .alreadyThere(let line): "Das steht schon da: \(line)."
+        case .alreadySo(let line): "Das steht schon so da: \(line)."
+        case .notThere(let name, let line): "\(name) steht da nicht: \(line)."
+        case .unknownStep(let token):
+            "Eine Änderung mit der Marke „\(token)“ finde ich nicht. Ohne Marke nehme ich die letzte zurück."
+        case .alreadyUndone(let what): "Das ist schon zurückgenommen: \(what)."
         case .disagreement(let date, let said):
             "Der \(Wording.dayAndMonth(date)) ist ein \(Wording.weekday(date.weekday)), kein \(Wording.weekday(said))."
         case .tooManyQuestions: "So kommen wir nicht weiter. Sag es bitte noch einmal ganz."

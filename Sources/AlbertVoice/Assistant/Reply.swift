@@ -13,7 +13,7 @@ public struct Reply: Sendable {
     /// How the sentence ended.
     public let outcome: Outcome
     /// The sentence for people, and the way back.
-    public let toast: Toast
+    public internal(set) var toast: Toast
     /// What was understood of the sentence.
     public let understanding: Understanding
     /// Lines of a list that was asked for; none otherwise.

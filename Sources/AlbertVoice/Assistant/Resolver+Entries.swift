@@ -35,7 +35,9 @@ extension Resolver {
         entry.people = request.people.flatMap(names).unique
         guard let phrase = request.time else { return .question(entry, .day) }
         do {
-            entry.due = try value(of: phrase).start?.date
+            let value = try value(of: phrase)
+            guard !value.hasClock || saysDay(phrase) else { return .question(entry, .whatDay) }
+            entry.due = value.start?.date
         } catch {
             return resolution(of: error, entry)
         }

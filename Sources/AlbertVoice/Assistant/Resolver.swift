@@ -41,7 +41,10 @@ struct Resolver {
         switch request.due {
         case .time(let phrase)?:
             do {
-                entry.due = try value(of: phrase).dueDate
+                let value = try value(of: phrase)
+                // Homework is due by a day: „um vier“ alone names none.
+                guard !value.hasClock || saysDay(phrase) else { return .question(entry, .whatDay) }
+                entry.due = value.dueDate
             } catch {
                 return resolution(of: error, entry)
             }
@@ -94,7 +97,7 @@ struct Resolver {
         if let start = entry.start, let end = entry.end, end <= start || (value.rrule != nil && entry.allDay) {
             entry.end = nil
         }
-        entry.recurrence = value.rrule.map(Self.withoutClock)
+        entry.recurrence = value.rrule.map { Self.simple($0, from: entry.start) }
         // „donnerstags um Mitternacht“ is the night to Friday, which is where it begins.
         if let start = value.start, start.second == 0, value.hasClock {
             let eve = start.date.adding(days: -1).weekday.code
@@ -102,6 +105,7 @@ struct Resolver {
                 $0 == "FREQ=WEEKLY;BYDAY=\(eve)" ? "FREQ=WEEKLY;BYDAY=\(start.date.weekday.code)" : $0
             }
         }
+        entry = settled(entry)
     }
 
     /// The names somebody is spoken of with; none where everybody is meant.
@@ -132,10 +136,15 @@ struct Resolver {
         return (1...7).map { moment.local.date.adding(days: $0) }.first { days.contains($0.weekday) }
     }
 
-    /// The rule without its clock time, which the entry's start already says (RFC 5545, 3.8.5.3).
-    static func withoutClock(_ rule: String) -> String {
-        rule.split(separator: ";").filter { !["BYHOUR", "BYMINUTE", "BYSECOND"].contains($0.prefix { $0 != "=" }) }
-            .joined(separator: ";")
+    /// The rule without what the entry's start already says (RFC 5545, 3.8.5.3): clock time, day of month or year.
+    static func simple(_ rule: String, from start: LocalDateTime?) -> String {
+        let date = start?.date
+        let known = date.map { ["BYMONTHDAY=\($0.day)", "BYMONTH=\($0.month)"] } ?? []
+        let isYearly = rule.contains("FREQ=YEARLY")
+        return rule.split(separator: ";").filter { part in
+            !["BYHOUR", "BYMINUTE", "BYSECOND"].contains(part.prefix { $0 != "=" })
+                && !(known.contains(String(part)) && (isYearly || !part.hasPrefix("BYMONTH=")))
+        }.joined(separator: ";")
     }
 
     private var options: TimeOptions { TimeOptions(offset: moment.offset) }
@@ -146,7 +155,7 @@ struct Resolver {
 
     /// What stands in the way of an entry where its time cannot be had.
     func resolution(of error: TimeError, _ entry: Entry) -> Resolution {
-        if case .disagreement(let date, let said) = error { return .question(entry, .whichDay(date: date, said: said)) }
+        if case .disagreement(let date, let said) = error { return .question(entry, question(ofDay: date, said: said)) }
         return .refusal(refusal(of: error))
     }
 

@@ -12,7 +12,26 @@ extension Turn {
         guard found.count == 1 else {
             return askWhich(of: found, intent, &conversation)
         }
-        return try perform(intent, on: first)
+        if case .move(_, let time?) = intent, let question = question(before: first, to: time) {
+            return ask(question, .time(intent), &conversation)
+        }
+        return try perform(intent, on: [first])
+    }
+
+    /// What has to be asked before an entry moves: a day where there is none, or where weekday and date do not agree.
+    private func question(before entry: Entry, to time: TimePhrase) -> Question? {
+        if lacksDay(time, for: entry) { return .whatDay }
+        do throws(TimeError) {
+            _ = try resolver.value(of: time)
+        } catch .disagreement(let date, let said) {
+            return resolver.question(ofDay: date, said: said)
+        } catch {}
+        return nil
+    }
+
+    /// Whether an entry that is due by a day is given a clock time alone.
+    func lacksDay(_ time: TimePhrase, for entry: Entry) -> Bool {
+        entry.start == nil && entry.kind != .task && !resolver.saysDay(time)
     }
 
     /// Asks which of several entries is meant; the first three are named.
@@ -21,45 +40,29 @@ extension Turn {
         return ask(.which(lines), .choice(intent, entryIDs: entries.map(\.id)), &conversation)
     }
 
-    /// Does what an intent asks for to one entry.
-    func perform(_ intent: Intent, on entry: Entry) throws -> Reply {
+    /// Does what an intent asks for to entries, as one step.
+    func perform(_ intent: Intent, on entries: [Entry]) throws -> Reply {
+        if entries.count == 1, let reply = try performOnce(intent, on: entries[0]) { return reply }
         switch intent {
-        case .delete: return try change([.removed(entryID: entry.id)], "Gestrichen: \(wording.line(entry)).")
-        case .move(_, let time?): return try changed(try moved(entry, to: time), "Verschoben")
-        case .changeOwner(_, let person): return try changed(owned(entry, by: person), "Geändert")
-        case .tickOff: return try tick(entry)
-        case .takeDrive(let person, _):
+        case .delete:
+            let lines = entries.map(wording.line).joined(separator: "; ")
+            return try change(entries.map { .removed(entryID: $0.id) }, "Gestrichen: \(lines).")
+        case .move(_, let time?): return try changed(entries.map { try moved($0, to: time) }, "Verschoben")
+        case .changeOwner(_, let person): return try changed(entries.map { owned($0, by: person) }, "Geändert")
+        case .tickOff: return try tick(entries)
+        case .releaseDrive:
+            return try changed(entries.map { $0.driven(by: nil) }, "Wieder offen")
+        case .takeDrive(let person, _, _):
             let driver = resolver.name(person) ?? speaker.name
-            return try take(entry, driver)
+            return try take(entries, driver)
         default: return refused(.notUnderstood)
         }
     }
 
-    /// „Oma Grete hat die Fahrt übernommen: …“
-    private func take(_ entry: Entry, _ driver: String) throws -> Reply {
-        var taken = entry
-        taken.driver = driver
-        let what = ([wording.what(taken)] + wording.when(taken)).joined(separator: ", ")
-        return try change([.changed(taken)], "\(driver) hat die Fahrt übernommen: \(what).")
-    }
-
-    /// Somebody takes a drive without a driver.
-    func takeDrive(_ intent: Intent, _ time: TimePhrase?, _ conversation: inout Conversation) throws -> Reply {
-        let day = try time.map { try value(of: $0).start?.date } ?? nil
-        let open = try seen().entries.filter { entry in
-            entry.lacksDriver && entry.isOpen(from: moment.local.date)
-                && (day.map(entry.occurs) ?? true)
-        }
-        guard let first = open.first else { throw Refusal.noOpenDrive }
-        guard open.count == 1 else {
-            return askWhich(of: open, intent, &conversation)
-        }
-        return try perform(intent, on: first)
-    }
-
-    /// Keeps an entry that was changed, and says how it is now.
-    func changed(_ entry: Entry, _ verb: String) throws -> Reply {
-        try change([.changed(entry)], "\(verb): \(wording.line(entry)).")
+    /// Keeps entries that were changed, and says how they are now.
+    func changed(_ entries: [Entry], _ verb: String) throws -> Reply {
+        let lines = entries.map(wording.line).joined(separator: "; ")
+        return try change(entries.map(Change.Kind.changed), "\(verb): \(lines).\(wording.note(on: entries))")
     }
 
     /// Entries of that name, or the refusal of a day that does not exist.
@@ -92,19 +95,19 @@ extension Turn {
     }
 
     /// An entry at another time: what was not said of day and clock stays as it was, and so does its length.
-    func moved(_ entry: Entry, to phrase: TimePhrase) throws -> Entry {
-        let saidDay = saysDay(phrase)
+    ///
+    /// A weekday alone is that after `occurrence`, where one day of a series moves.
+    func moved(_ entry: Entry, to phrase: TimePhrase, from occurrence: LocalDate? = nil) throws -> Entry {
+        let saidDay = resolver.saysDay(phrase)
+        let isNear =
+            phrase.words.contains { DayPhrases.names.contains($0) }
+            && Set(phrase.words).isDisjoint(with: ["nächsten", "übernächsten", "kommenden", "diesen", "woche"])
         // „um elf“, said at noon of an entry on Friday, is eleven on Friday and not tonight.
-        let day = saidDay ? nil : entry.start.map { LocalDateTime($0.date) }.flatMap { $0 > moment.local ? $0 : nil }
-        return Rescheduling(entry).moved(to: try value(of: phrase, from: day), saidDay: saidDay)
-    }
-
-    /// Whether a day was said: days come first, so the first words alone are one.
-    private func saysDay(_ phrase: TimePhrase) -> Bool {
-        phrase.words.indices.contains { last in
-            let value = try? resolver.value(of: TimePhrase(words: Array(phrase.words[...last])))
-            return value.map { !$0.hasClock && $0.start != nil } ?? false
-        }
+        let own = saidDay ? nil : entry.start.map { LocalDateTime($0.date) }
+        let after = isNear ? occurrence.map { LocalDateTime($0) } : nil
+        let from = (own ?? after).flatMap { $0 > moment.local ? $0 : nil }
+        let value = try value(of: phrase, from: from)
+        return resolver.settled(Rescheduling(entry).moved(to: value, saidDay: saidDay, now: moment.local))
     }
 }
 

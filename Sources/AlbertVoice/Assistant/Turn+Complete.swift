@@ -15,10 +15,7 @@ extension Turn {
         guard let whole = intent(waitingIn: pending)?.at(keepingClock(time, pending)) else {
             return refused(pending == nil ? .noQuestion : .notUnderstood)
         }
-        let reply = try reply(to: whole, &conversation)
-        // A day that does not exist answers nothing: the question stands.
-        if case .impossibleTime? = reply.refusal, let pending { conversation.ask(pending, at: moment) }
-        return reply
+        return try reply(to: whole, &conversation)
     }
 
     /// The answer with a person, a subject or a number.
@@ -28,7 +25,7 @@ extension Turn {
         switch (pending, answer) {
         case (nil, _): return refused(.noQuestion)
         case (.choice(let intent, let ids)?, _):
-            return try choose(intent, ids, &conversation) { matching($0, answer) }
+            return try choose(intent, ids, isAll: answer == .all, &conversation) { matching($0, answer) }
         case (.subject(let intent)?, .subject(let subject)), (.time(let intent)?, .subject(let subject)):
             guard let whole = intent.in(subject) else { return refused(.notUnderstood) }
             return try reply(to: whole, &conversation)
@@ -55,15 +52,18 @@ extension Turn {
     }
 
     private func choose(
-        _ intent: Intent, _ ids: [String], _ conversation: inout Conversation, _ pick: ([Entry]) -> [Entry]
+        _ intent: Intent, _ ids: [String], isAll: Bool = false, _ conversation: inout Conversation,
+        _ pick: ([Entry]) -> [Entry]
     ) throws -> Reply {
         let state = try assistant.journal.state()
         let left = pick(ids.compactMap(state.entry))
-        guard let first = left.first else { return refused(.notUnderstood) }
-        guard left.count == 1 else {
+        guard let first = left.first else {
+            return askAgain(.choice(intent, entryIDs: ids), after: "Das passt zu keinem.", &conversation)
+        }
+        guard left.count == 1 || isAll else {
             return ask(.which(left.map(wording.line)), .choice(intent, entryIDs: left.map(\.id)), &conversation)
         }
-        return try perform(intent, on: first)
+        return try perform(intent, on: isAll ? left : [first])
     }
 
     private func matching(_ entries: [Entry], _ answer: GivenAnswer) -> [Entry] {
@@ -72,12 +72,13 @@ extension Turn {
             let name = resolver.name(person)
             return entries.filter { entry in name.map(entry.people.contains) ?? entry.people.isEmpty }
         case .subject(let subject): return entries.filter { $0.subject == subject }
+        case .all: return entries
         case .ordinal(let number): return entries.indices.contains(number - 1) ? [entries[number - 1]] : []
         }
     }
 
     /// What waits for an answer; a time said instead of „Ja“ or „Nein“ mends what was heard.
-    private func intent(waitingIn pending: Conversation.Pending?) -> Intent? {
+    func intent(waitingIn pending: Conversation.Pending?) -> Intent? {
         switch pending {
         case .time(let intent)?, .subject(let intent)?: intent
         case .heard(let text)?: assistant.understander.understand(text, from: speaker, at: moment).reading?.intent
@@ -87,7 +88,7 @@ extension Turn {
 
     /// A day that answers „Welcher Tag gilt?“ keeps the clock time that was said before.
     private func keepingClock(_ time: TimePhrase, _ pending: Conversation.Pending?) -> TimePhrase {
-        guard let before = intent(waitingIn: pending)?.clockWords, !before.isEmpty,
+        guard let before = intent(waitingIn: pending)?.time.map(resolver.clockWords), !before.isEmpty,
             let value = try? value(of: time), !value.hasClock, value.rrule == nil,
             (try? self.value(of: TimePhrase(words: time.words + before))) != nil
         else { return time }
@@ -96,15 +97,14 @@ extension Turn {
 }
 
 extension Intent {
-    /// The words of a clock time that was said with an event, „um vier“.
-    fileprivate var clockWords: [String]? {
-        guard case .addEvent(let request) = self, let words = request.time?.words else { return nil }
-        let start = words.indices.first { index in
-            let rest = Array(words[index...])
-            let noon = LocalDateTime(LocalDate(dayNumber: 20_000), hour: 12)
-            return (try? GermanTime.value(of: rest, at: noon))?.kind == .instant
-                && ["um", "gegen", "ab"].contains(rest[0])
+    /// Day and clock time of what is to be filed or moved; nil where none was said.
+    fileprivate var time: TimePhrase? {
+        switch self {
+        case .addEvent(let request): request.time
+        case .addTask(let request): request.time
+        case .addDrive(let request): request.time
+        case .move(_, let time): time
+        default: nil
         }
-        return start.map { Array(words[$0...]) }
     }
 }

@@ -8,13 +8,18 @@ extension Turn {
             case .time(let time): return try complete(pending, with: time, &conversation)
             case .person(let person, _): return try complete(pending, with: .person(person), &conversation)
             case .subject(let subject): return try complete(pending, with: .subject(subject), &conversation)
-            case .title: break
+            case .title(let title, let time):
+                guard let whole = intent(waitingIn: pending)?.called(title) else { break }
+                return try reply(to: time.flatMap(whole.at) ?? whole, &conversation)
             }
         }
-        let mended = try lastEntries().compactMap { entry in try self.mended(entry, correction) }
+        let last = try lastEntries()
+        let mended = try last.compactMap { entry in try self.mended(entry, correction) }
+        if mended.isEmpty, !last.isEmpty, case .person(_, let wrong?) = correction, let name = resolver.name(wrong) {
+            throw Refusal.notThere(name, last.map(wording.line).joined(separator: "; "))
+        }
         guard !mended.isEmpty else { throw Refusal.nothingToCorrect }
-        let lines = mended.map(wording.line).joined(separator: "; ")
-        return try change(mended.map(Change.Kind.changed), "Geändert: \(lines).")
+        return try changed(mended, "Geändert")
     }
 
     /// What the speaker filed or changed last, as long as nobody would ask before taking it back.
@@ -35,7 +40,7 @@ extension Turn {
         var mended = entry
         switch correction {
         case .time(let time):
-            guard entry.day != nil else { return nil }
+            guard entry.day != nil, !lacksDay(time, for: entry) else { return nil }
             return try moved(entry, to: time)
         case .person(let person, let wrong):
             let wrong = wrong.flatMap(resolver.name)
@@ -55,15 +60,5 @@ extension Turn {
             return try time.map { try moved(mended, to: $0) } ?? mended
         }
         return mended
-    }
-
-    /// What is known of the drive that was asked for: „Wer fährt Felix am Samstag zum Turnier?“; nil where there is none.
-    func knownDrive() throws -> Reply? {
-        guard let wanted = understanding.entry else { return nil }
-        let known = try seen().entries.first { entry in
-            entry.kind == .drive && entry.title == wanted.title && entry.day == wanted.day
-                && Set(wanted.people).isSubset(of: entry.people)
-        }
-        return known.map { done(Toast("\(wording.line($0)).")) }
     }
 }

@@ -73,7 +73,10 @@ extension Turn {
         let name = withHomework ? try owner(person, ofAny: .task, .homework) : try owner(person, ofAny: .task)
         let last = try time.map { try days(of: $0).upperBound }
         let state = try seen().only { entry in
-            last.map { day in entry.isDue(by: day) || entry.start.map { $0.date <= day } ?? false } ?? true
+            guard let last else { return true }
+            // What has no day is open today, too.
+            return entry.day == nil
+                ? last == today : entry.isDue(by: last) || entry.start.map { $0.date <= last } ?? false
         }
         let tasks = state.entries.filter { $0.kind == .task && !$0.isDone && $0.concerns(name) }.byDay
         let homework = withHomework ? state.openHomework(of: name) : []

@@ -61,6 +61,15 @@ extension Turn {
         let isShopping = speaker.role == .auPair && name == speaker.name
         let items = state.entries.filter { $0.kind == .shopping && !$0.isDone && isShopping }.compactMap(\.title)
         let list = OwnList(state, of: name, on: days, shopping: items, wording: wording)
-        return done(Toast(list.sentence), list: list.lines + items)
+        let next = time == nil && list.lines.isEmpty ? next(of: name, in: state) : ""
+        return done(Toast(list.sentence + next), list: list.lines + items)
+    }
+
+    /// „ Als Nächstes: Frühschicht, Mittwoch, 11. März, 8 bis 12 Uhr.“; nothing where nothing lies ahead.
+    private func next(of name: String, in state: JournalState) -> String {
+        let today = moment.local.date
+        let ahead = state.entries.filter { $0.involves(name) && !$0.isDone && $0.isOpen(from: today) && $0.day != nil }
+        let next = ahead.map { $0.nextTime(from: today) }.byDay.first { $0.day ?? today > today }
+        return next.map { " Als Nächstes: \(wording.line($0))." } ?? ""
     }
 }

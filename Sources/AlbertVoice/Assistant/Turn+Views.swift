@@ -55,10 +55,12 @@ extension Turn {
         return done(Toast(Today(state, at: moment.local, wording: wording).now))
     }
 
-    /// Open homework, of one person or of all.
-    func showHomework(_ person: PersonPhrase?) throws -> Reply {
+    /// Open homework, of one person or of all; what is due by a day where one was said.
+    func showHomework(_ person: PersonPhrase?, until time: TimePhrase? = nil) throws -> Reply {
         let name = try owner(person, ofAny: .homework)
-        let list = OpenList(.homework, try seen().openHomework(of: name), of: name, wording: wording)
+        let last = try time.map { try days(of: $0).upperBound }
+        let open = try seen().openHomework(of: name).filter { entry in last.map(entry.isDue) ?? true }
+        let list = OpenList(.homework, open, of: name, wording: wording)
         return done(Toast(list.sentence), list: list.lines)
     }
 

@@ -14,6 +14,7 @@ struct Turn {
         {
             return known
         }
+        if let taken = try takeKnownDrive(&conversation) { return taken }
         try check(understanding.entries.map(Change.Kind.added))
         if let question = understanding.question { return ask(question, &conversation) }
         if !understanding.entries.isEmpty { return try file(understanding.entries) }
@@ -22,18 +23,23 @@ struct Turn {
         case .addHomework, .addHomeworks, .addEvent, .addTask, .addTakeAlong, .addShopping, .addNote, .addBirthday,
             .addDrive:
             return refused(.notUnderstood)
-        case .takeDrive(_, let time): return try takeDrive(intent, time, &conversation)
+        case .takeDrive(_, let passenger, let time): return try takeDrive(intent, passenger, time, &conversation)
+        case .releaseDrive(let person, let time): return try releaseDrive(intent, person, time, &conversation)
         case .move, .delete, .changeOwner: return try change(intent, &conversation)
         case .correct(let correction): return try correct(correction, pending, &conversation)
         case .give(let answer): return try complete(pending, with: answer, &conversation)
         case .repeatLast: return try repeated(conversation)
-        case .tickOff(let name, let person): return try tickOff(name, person, &conversation)
+        case .tickOff(let names, let person): return try tickOff(names, person, &conversation)
+        case .strike(let items): return try strike(items)
+        case .clearShopping(let isBought): return try clearShopping(isBought: isBought)
+        case .addMore(let things): return try addMore(things)
+        case .thank: return done(Toast("Gern."))
         case .undo: return try undo(step: nil, confirmed: false)
         case .redo: return try redo()
         case .showAgenda(let phrase): return try show(phrase)
-        case .showHomework(let person): return try showHomework(person)
+        case .showHomework(let person, let until): return try showHomework(person, until: until)
         case .inquire(let inquiry): return try answer(inquiry)
-        case .cancel: return done(Toast(pending == nil ? "In Ordnung." : "In Ordnung, ich lasse es."))
+        case .cancel: return cancel(pending, conversation)
         case .answer(let isYes): return try answer(isYes, to: pending, &conversation)
         case .giveTime(let time): return try complete(pending, with: time, &conversation)
         }
@@ -60,7 +66,8 @@ struct Turn {
         let intent = understanding.reading?.intent
         let pending: Conversation.Pending? =
             switch question {
-            case .due, .day, .whichDay, .unknownLesson, .newTime: intent.map(Conversation.Pending.time)
+            case .due, .day, .whatDay, .whichDay, .pastDay, .unknownLesson, .newTime:
+                intent.map(Conversation.Pending.time)
             case .subject: intent.map(Conversation.Pending.subject)
             case .meant, .undoOld, .which: nil
             }
@@ -71,13 +78,13 @@ struct Turn {
     func ask(
         _ question: Question, _ pending: Conversation.Pending?, _ conversation: inout Conversation
     ) -> Reply {
-        if let pending { conversation.ask(pending, at: moment) }
+        if let pending { conversation.ask(pending, question.sentence, at: moment) }
         var asked = understanding
         asked.question = question
         return Reply(outcome: .asked, toast: Toast(question.sentence), understanding: asked)
     }
 
-    private func file(_ entries: [Entry]) throws -> Reply {
+    func file(_ entries: [Entry]) throws -> Reply {
         let state = try assistant.journal.state()
         let new = entries.filter { entry in !state.entries.contains { $0.isSame(as: entry) } }
         guard !new.isEmpty else { throw Refusal.alreadyThere(entries.map(wording.line).joined(separator: "; ")) }
@@ -91,25 +98,21 @@ struct Turn {
     }
 
     /// Keeps changes as one step and says so, with the way back.
+    ///
+    /// - Throws: `Refusal.alreadySo` where nothing would be other than it is.
     func change(_ kinds: [Change.Kind], _ sentence: String) throws -> Reply {
         try check(kinds)
+        let state = try assistant.journal.state()
+        let idle = kinds.compactMap { kind -> Entry? in
+            guard case .changed(let entry) = kind, state.entry(named: entry.id) == entry else { return nil }
+            return entry
+        }
+        guard idle.isEmpty || idle.count < kinds.count else {
+            throw Refusal.alreadySo(idle.map(wording.line).joined(separator: "; "))
+        }
         let step = try assistant.journal.append(kinds, on: occasion)
         return done(Toast(sentence, undoToken: assistant.isRehearsal ? nil : step.id))
     }
-
-    private func answer(
-        _ isYes: Bool, to pending: Conversation.Pending?, _ conversation: inout Conversation
-    ) throws -> Reply {
-        switch pending {
-        case nil: return refused(.noQuestion)
-        case .undo(let step)? where isYes: return try undo(step: step, confirmed: true)
-        case .heard(let text)? where isYes:
-            return assistant.respond(to: text, from: speaker, at: moment, in: &conversation)
-        case .heard?: return refused(.misheard)
-        case .undo?, .time?, .subject?, .choice?: return done(Toast("In Ordnung, ich lasse es."))
-        }
-    }
-
 }
 
 extension Entry {

@@ -3,14 +3,12 @@ public struct Understander: Sendable {
     /// The language with the family's words.
     public let german: German
     private let normaliser: Normaliser
-    private let standIn: String
 
     /// An understander for the words of a language.
     public init(_ german: German) {
         self.german = german
         let automaton = german.automaton
         normaliser = Normaliser(knows: { automaton.knows($0) }, written: german.vocabulary.writtenForms)
-        standIn = german.vocabulary.titles.first?.spoken.first ?? ""
     }
 
     /// The most bytes of a sentence; what is longer was pasted by mistake and is none.
@@ -68,11 +66,7 @@ public struct Understander: Sendable {
     private func refusal(of text: String, words: [String], at moment: Moment) -> Refusal {
         let reading = GermanTime.find(in: text, at: moment.local, options: TimeOptions(offset: moment.offset))
         for case .impossible(let spoken) in reading.problems { return .impossibleTime(spoken) }
-        let unknown = words.filter { !german.automaton.knows($0) }
-        if !unknown.isEmpty, unknown.count < words.count, isWhole(withStandIn(words), at: moment) {
-            return .unknownWords(unknown)
-        }
-        return .notUnderstood
+        return UnknownWords(in: words, of: german).refusal { isWhole($0, at: moment) } ?? .notUnderstood
     }
 
     /// Whether words say all that an entry needs, so that it is only the unknown ones that stand in its way.
@@ -80,18 +74,5 @@ public struct Understander: Sendable {
         guard let reading = german.readings(of: words).first, let speaker = german.vocabulary.family.members.first
         else { return false }
         return understanding(words, reading, from: speaker, at: moment).question == nil
-    }
-
-    /// The words with a title in place of each run of unknown ones.
-    private func withStandIn(_ words: [String]) -> [String] {
-        var replaced: [String] = []
-        for word in words {
-            if german.automaton.knows(word) {
-                replaced.append(word)
-            } else if replaced.last != standIn {
-                replaced.append(standIn)
-            }
-        }
-        return replaced
     }
 }

@@ -25,7 +25,7 @@ extension Intent {
         switch self {
         case .addDrive: "addDrive"
         case .move: "moveEntry"
-        case .delete: "deleteEntry"
+        case .delete, .strike: "deleteEntry"
         case .changeOwner: "changeOwner"
         case .correct: "correct"
         case .inquire(.time): "askWhen"

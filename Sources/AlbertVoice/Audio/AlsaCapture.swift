@@ -1,104 +1,78 @@
-import CAlsa
+import Foundation
 
-/// Owner of an ALSA device open for capture; gives 16 kHz mono whatever the card has.
-///
-/// Not for several threads: the microphone's thread makes it, reads it and lets it go.
-struct AlsaCapture: ~Copyable {
-    private let handle: OpaquePointer  // snd_pcm_t *
-    private let device: String
-    private let period: snd_pcm_uframes_t
+/// Reads an open card without ever waiting for long; gives 16 kHz mono whatever the card has.
+struct AlsaCapture<Handle: CaptureHandle & ~Copyable>: ~Copyable, CaptureSource {
+    private var handle: Handle
     private var converter: CaptureConverter
+    private var raw: [UInt8]
 
-    /// How often the card overran or was suspended since it was opened.
     private(set) var gaps = 0
 
-    /// Opens a device by name and starts it; fails with the sentence for a missing, busy or unfit one.
-    ///
-    /// The corresponding C function is `snd_pcm_open`.
-    init(device: String) throws(AlsaError) {
-        albert_alsa_drop()
-        var opened: OpaquePointer?
-        let code = snd_pcm_open(&opened, device, SND_PCM_STREAM_CAPTURE, 0)
-        guard code >= 0, let pcm = opened else {
-            throw AlsaError(operation: "snd_pcm_open", device: device, code: code)
+    /// How long one wait for the card takes at most, ms; a stop takes effect after it.
+    private static var patience: Int32 { 100 }
+    /// Calls that may fail or give nothing in one read; a card that overruns at once after each start is opened anew.
+    private static var tries: Int { 5 }
+
+    /// Reads from this card; fails where its rate cannot be brought to 16 kHz.
+    init(_ handle: consuming Handle) throws(AlsaError) {
+        guard let converter = CaptureConverter(handle.format) else {
+            throw AlsaError(operation: "src_new", device: handle.device, code: -EINVAL)
         }
-        var agreed = CaptureConverter.Format()
-        let frames: snd_pcm_uframes_t
-        do throws(AlsaError) {
-            frames = try Self.configure(pcm, device: device, &agreed)
-            try Self.check("snd_pcm_start", device, snd_pcm_start(pcm))
-        } catch {
-            snd_pcm_close(pcm)
-            throw error
-        }
-        guard let converter = CaptureConverter(agreed) else {
-            snd_pcm_close(pcm)
-            throw AlsaError(operation: "src_new", device: device, code: -EINVAL)
-        }
+        raw = [UInt8](repeating: 0, count: handle.period * handle.format.bytes)
         self.converter = converter
-        self.device = device
-        period = frames
-        handle = pcm
+        self.handle = handle
     }
 
-    deinit { snd_pcm_close(handle) }
-
-    /// Waits for the next 20 ms or so; after an overrun or a suspend it goes on, `gaps` counts these.
-    ///
-    /// Fails where the device is gone (`ENODEV`) or could not be started again. The corresponding C function is
-    /// `snd_pcm_readi`.
     mutating func read() throws(AlsaError) -> [Int16] {
-        var raw = [Int16](repeating: 0, count: Int(period) * converter.format.width)
-        for _ in 0..<5 {
-            let count = snd_pcm_readi(handle, &raw, period)
-            guard count < 0 else { return converter.convert(raw.prefix(Int(count) * converter.format.width)) }
-            try recover(Int32(count))
+        for _ in 0..<Self.tries {
+            let count = raw.withUnsafeMutableBytes { handle.read(into: $0) }
+            if count > 0 {
+                let samples = convert(count)
+                // A resampler keeps the first frames to itself.
+                if !samples.isEmpty { return samples }
+            } else if count == 0 || count == Int(-EAGAIN) {
+                let state = handle.wait(milliseconds: Self.patience)
+                if state == 0 { return [] }
+                if state < 0 { try recover(state, "snd_pcm_wait") }
+            } else {
+                try recover(Int32(count), "snd_pcm_readi")
+            }
         }
-        throw AlsaError(operation: "snd_pcm_readi", device: device, code: -EIO)
+        return []
     }
 
-    /// Brings the device back after an overrun (`EPIPE`), a suspend (`ESTRPIPE`) or a signal.
-    private mutating func recover(_ code: Int32) throws(AlsaError) {
-        gaps += 1
-        try Self.check("snd_pcm_readi", device, snd_pcm_recover(handle, code, 1))
-        // After a signal it is still running, and starting it would be refused.
-        guard snd_pcm_state(handle) == SND_PCM_STATE_PREPARED else { return }
-        try Self.check("snd_pcm_start", device, snd_pcm_start(handle))
+    private mutating func convert(_ frames: Int) -> [Int16] {
+        let count = min(raw.count, frames * converter.format.bytes)
+        return raw.withUnsafeBytes { converter.convert(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     }
 
-    /// Asks for 16 kHz mono and takes the nearest the card has; gives the frames of a period.
+    /// Brings the card back after an overrun (`EPIPE`), sleep (`ESTRPIPE`) or a signal; gives up on all else.
     ///
-    /// The corresponding C function is `snd_pcm_hw_params`.
-    private static func configure(
-        _ pcm: OpaquePointer, device: String, _ format: inout CaptureConverter.Format
-    ) throws(AlsaError) -> snd_pcm_uframes_t {
-        var params: OpaquePointer?
-        try check("snd_pcm_hw_params_malloc", device, snd_pcm_hw_params_malloc(&params))
-        defer { snd_pcm_hw_params_free(params) }
-        try check("snd_pcm_hw_params_any", device, snd_pcm_hw_params_any(pcm, params))
-        let interleaved = snd_pcm_hw_params_set_access(pcm, params, SND_PCM_ACCESS_RW_INTERLEAVED)
-        try check("snd_pcm_hw_params_set_access", device, interleaved)
-        if snd_pcm_hw_params_set_format(pcm, params, SND_PCM_FORMAT_S16_LE) < 0 {
-            format.isWide = true
-            let wide = snd_pcm_hw_params_set_format(pcm, params, SND_PCM_FORMAT_S32_LE)
-            try check("snd_pcm_hw_params_set_format", device, wide)
+    /// `snd_pcm_recover` would do it, but waits without end for a card that does not wake.
+    private mutating func recover(_ code: Int32, _ operation: String) throws(AlsaError) {
+        guard code != -EINTR else { return }
+        guard code == -EPIPE || code == -ESTRPIPE else { throw error(operation, code) }
+        gaps += 1
+        converter.reset()
+        if code == -ESTRPIPE {
+            let resumed = handle.resume()
+            if resumed >= 0 { return }
+            if resumed == -EAGAIN { throw error("snd_pcm_resume", -ESTRPIPE) }
         }
-        let channels = snd_pcm_hw_params_set_channels_near(pcm, params, &format.channels)
-        try check("snd_pcm_hw_params_set_channels_near", device, channels)
-        let rate = snd_pcm_hw_params_set_rate_near(pcm, params, &format.rate, nil)
-        try check("snd_pcm_hw_params_set_rate_near", device, rate)
-        var period = snd_pcm_uframes_t(format.rate / 50)
-        var buffer = snd_pcm_uframes_t(format.rate)
-        // Wishes only: a card with a fixed period keeps its own.
-        snd_pcm_hw_params_set_period_size_near(pcm, params, &period, nil)
-        snd_pcm_hw_params_set_buffer_size_near(pcm, params, &buffer)
-        try check("snd_pcm_hw_params", device, snd_pcm_hw_params(pcm, params))
-        return period
+        let prepared = handle.prepare()
+        guard prepared >= 0 else { throw error("snd_pcm_prepare", prepared) }
+        let started = handle.start()
+        guard started >= 0 else { throw error("snd_pcm_start", started) }
     }
 
-    @discardableResult
-    private static func check(_ operation: String, _ device: String, _ code: Int32) throws(AlsaError) -> Int32 {
-        guard code >= 0 else { throw AlsaError(operation: operation, device: device, code: code) }
-        return code
+    private borrowing func error(_ operation: String, _ code: Int32) -> AlsaError {
+        AlsaError(operation: operation, device: handle.device, code: code)
+    }
+}
+
+extension AlsaCapture where Handle == AlsaPCM {
+    /// Opens a card by name, „default“ or „plughw:CARD=PCH“, and starts it.
+    init(device: String) throws(AlsaError) {
+        try self.init(AlsaPCM(device: device))
     }
 }

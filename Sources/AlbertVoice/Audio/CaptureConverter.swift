@@ -6,11 +6,11 @@ struct CaptureConverter: ~Copyable {
         var rate: UInt32 = 16_000
         /// Interleaved channels.
         var channels: UInt32 = 1
-        /// 32 bits a sample in place of 16.
-        var isWide = false
+        /// How a sample is written.
+        var sample = SampleFormat.s16
 
-        /// How many 16-bit units a frame of all channels takes.
-        var width: Int { Int(channels) * (isWide ? 2 : 1) }
+        /// Bytes a frame of all channels takes.
+        var bytes: Int { Int(channels) * sample.bytes }
     }
 
     /// What goes in.
@@ -20,21 +20,24 @@ struct CaptureConverter: ~Copyable {
     /// A converter from this format; nil where the rate is beyond what can be resampled.
     init?(_ format: Format) {
         self.format = format
-        guard format.rate != 16_000 else { return }
+        guard format.rate != UInt32(AudioFrame.rate) else { return }
         resampler = Resampler(from: Double(format.rate), to: Double(AudioFrame.rate))
         if resampler == nil { return nil }
     }
 
-    /// The next frames of the card, as 16-bit units in the machine's order.
-    mutating func convert(_ raw: ArraySlice<Int16>) -> [Int16] {
-        // Of a 32-bit sample the upper half is kept; x86 and ARM store it second.
-        let upper = stride(from: raw.startIndex + 1, to: raw.endIndex, by: 2)
-        let samples = format.isWide ? upper.map { raw[$0] } : Array(raw)
-        let channels = Int(format.channels)
-        guard channels > 1 || resampler != nil else { return samples }
-        let mono = stride(from: 0, to: samples.count - channels + 1, by: channels).map { first in
-            samples[first..<(first + channels)].reduce(Float(0)) { $0 + Float($1) } / Float(channels) / 32_768
+    /// The next frames of the card, whole ones; the mean of its channels.
+    mutating func convert(_ raw: UnsafeRawBufferPointer) -> [Int16] {
+        let (channels, width) = (Int(format.channels), format.sample.bytes)
+        let mono = (0..<(raw.count / format.bytes)).map { frame in
+            let first = frame * format.bytes
+            let sum = (0..<channels).reduce(Float(0)) { sum, channel in
+                sum + format.sample.sample(in: raw, at: first + channel * width)
+            }
+            return sum / Float(channels)
         }
         return (resampler?.convert(mono, last: false) ?? mono).map(Int16.init(clipping:))
     }
+
+    /// Forgets what came before a gap.
+    mutating func reset() { resampler?.reset() }
 }

@@ -1,82 +1,178 @@
+import Dispatch
 import Foundation
 import Synchronization
 
-/// The microphone as a stream of frames, read on a thread of its own.
+/// The microphone, read on a thread of its own; for one listener at a time.
 ///
-/// Frames that the listener does not take within a second are dropped, the oldest first, and counted; `position` of the
-/// next frame shows the gap.
+/// `events()` never ends by itself: whatever happens to the card, it is let go and opened again until it gives sound.
+///
+///     let microphone = Microphone(device: "plughw:CARD=PCH", log: { line in … })
+///     for await event in microphone.events() {
+///         switch event {
+///         case .frame(let frame): ring.append(frame); …          // a jump of frame.position is a gap
+///         case .lost(let error): show(error.sentence)            // told once, however long it lasts
+///         case .back: show("Ich höre wieder.")
+///         }
+///     }
+///
+/// `frames()` ends where the card fails, for a recording that somebody waits for.
 public final class Microphone: Sendable {
+    /// What the listener is told.
+    public enum Event: Hashable, Sendable {
+        /// The next samples.
+        case frame(AudioFrame)
+        /// No more sound comes; it is tried again until it does.
+        case lost(AlsaError)
+        /// Sound comes again; the next frame's position tells how much was missed.
+        case back
+    }
+
     /// What happened so far.
     public struct Counts: Hashable, Sendable {
         /// Frames read from the card.
         public var frames = 0
         /// Frames nobody took in time.
         public var dropped = 0
-        /// Overruns and suspends of the card.
+        /// Overruns and sleeps of the card.
         public var gaps = 0
+        /// How often the card was lost.
+        public var losses = 0
+        /// How often it came back.
+        public var reopened = 0
+        /// How often it was tried to open it; while they go on, the thread is alive.
+        public var attempts = 0
+    }
+
+    /// Whether sound comes, and if not, why.
+    public enum State: Hashable, Sendable {
+        /// Nothing was heard yet.
+        case opening
+        /// Sound comes.
+        case hearing
+        /// The card is gone, with what it said last.
+        case lost(AlsaError)
+        /// The card was let go on demand.
+        case paused
+    }
+
+    /// What happens to a frame that the listener does not take within four seconds.
+    public enum Overflow: Sendable {
+        /// It is left out and counted: a card does not wait.
+        case drop
+        /// The source waits: a script need not go faster than it is heard.
+        case wait
     }
 
     /// The ALSA name, „default“ or „plughw:CARD=PCH“.
     public let device: String
-    private typealias Frames = AsyncThrowingStream<AudioFrame, any Error>
-    private let counted = Mutex(Counts())
+    private let control = CaptureControl()
+    private let overflow: Overflow
+    private let trial: @Sendable () throws(AlsaError) -> Void
+    private let run: @Sendable (Audience) -> Void
 
     /// A microphone of this ALSA name; nothing is opened yet.
-    public init(device: String = "default") {
-        self.device = device
+    ///
+    /// - Parameters:
+    ///   - device: A name, best with the card's (`arecord -L` shows them); a number changes with the order of plugging in.
+    ///   - log: Is given a few lines about losses and returns, on the microphone's thread.
+    public convenience init(device: String = "default", log: @escaping @Sendable (String) -> Void = { _ in }) {
+        self.init(name: device, clock: SteadyClock(), log: log) { () throws(AlsaError) in
+            try AlsaCapture(device: device)
+        }
     }
 
-    /// What happened since it was made.
-    public var counts: Counts { counted.withLock { $0 } }
+    /// A microphone of any source, which is opened and read on the microphone's thread.
+    public init<Source: CaptureSource & ~Copyable>(
+        name: String, clock: some WaitingClock, overflow: Overflow = .drop,
+        log: @escaping @Sendable (String) -> Void = { _ in },
+        open: @escaping @Sendable () throws(AlsaError) -> Source
+    ) {
+        device = name
+        self.overflow = overflow
+        trial = { () throws(AlsaError) in _ = try open() }
+        run = { [control] listener in
+            var loop = CaptureLoop(name: name, clock: clock, open: open)
+            var notes = CaptureNotes(log: log)
+            while !listener.stop.isRaised {
+                for event in loop.step(isPaused: control.isPaused) {
+                    notes.note(event, at: clock.now)
+                    listener.tell(event)
+                }
+                control.set(loop.counts, loop.state, dropped: listener.dropped)
+            }
+        }
+    }
+
+    /// What happened since the listener began.
+    public var counts: Counts { control.counts }
+
+    /// Whether sound comes.
+    public var state: State { control.state }
+
+    /// Whether the card was let go on demand.
+    public var isPaused: Bool { control.isPaused }
+
+    /// Lets the card go within a tenth of a second, until `resume()`; may come before `events()`.
+    public func pause() { control.isPaused = true }
+
+    /// Opens the card again within a tenth of a second.
+    public func resume() { control.isPaused = false }
 
     /// Opens the device and lets it go again.
     ///
     /// - Throws: `AlsaError` where it is missing, busy or unfit.
-    public func check() throws(AlsaError) {
-        _ = try AlsaCapture(device: device)
+    public func check() throws(AlsaError) { try trial() }
+
+    /// What is heard from now on, until the iterator is let go or its task is cancelled.
+    public func events() -> MicrophoneEvents {
+        let (stream, continuation) = AsyncStream<Event>.makeStream(bufferingPolicy: .unbounded)
+        let listener = Audience(continuation, overflow)
+        continuation.onTermination = { _ in listener.leave() }
+        let thread = Thread { [run] in run(listener) }
+        thread.name = "albert.capture"
+        thread.start()
+        return MicrophoneEvents(stream, places: listener.places)
     }
 
-    /// Opens the device and reads until the stream is let go; ends with an `AlsaError` where the device fails.
-    public func frames() -> AsyncThrowingStream<AudioFrame, any Error> {
-        AsyncThrowingStream(bufferingPolicy: .bufferingNewest(50)) { continuation in
-            let stopped = Flag()
-            continuation.onTermination = { _ in stopped.raise() }
-            let thread = Thread { [self] in capture(into: continuation, until: stopped) }
-            thread.name = "albert.capture"
-            thread.start()
-        }
-    }
-
-    private func capture(into continuation: Frames.Continuation, until stopped: Flag) {
-        do throws(AlsaError) {
-            var card = try AlsaCapture(device: device)
-            var position = 0
-            while !stopped.isRaised {
-                let samples = try card.read()
-                let result = continuation.yield(AudioFrame(samples: samples, position: position))
-                position += samples.count
-                count(result, gaps: card.gaps)
+    /// The frames alone; ends with the first `AlsaError`.
+    public func frames() -> some AsyncSequence<AudioFrame, any Error> & Sendable {
+        events().compactMap { event throws -> AudioFrame? in
+            switch event {
+            case .frame(let frame): return frame
+            case .lost(let error): throw error
+            case .back: return nil
             }
-            continuation.finish()
-        } catch {
-            continuation.finish(throwing: error)
-        }
-    }
-
-    private func count(_ result: Frames.Continuation.YieldResult, gaps: Int) {
-        counted.withLock { counts in
-            counts.frames += 1
-            counts.gaps = gaps
-            if case .dropped = result { counts.dropped += 1 }
         }
     }
 }
 
-/// Tells the capture thread to leave.
-private final class Flag: Sendable {
-    private let raised = Atomic(false)
+/// The listener's end of the capture thread.
+private final class Audience: Sendable {
+    let stop = StopFlag()
+    let places = DispatchSemaphore(value: 0)
+    private let continuation: AsyncStream<Microphone.Event>.Continuation
+    private let overflow: Microphone.Overflow
+    private let missed = Atomic(0)
 
-    var isRaised: Bool { raised.load(ordering: .relaxed) }
+    init(_ continuation: AsyncStream<Microphone.Event>.Continuation, _ overflow: Microphone.Overflow) {
+        self.continuation = continuation
+        self.overflow = overflow
+        // Not as its first value, below which it must not be let go.
+        for _ in 0..<MicrophoneEvents.capacity { places.signal() }
+    }
 
-    func raise() { raised.store(true, ordering: .relaxed) }
+    var dropped: Int { missed.load(ordering: .relaxed) }
+
+    func tell(_ event: Microphone.Event) {
+        if case .frame = event, places.wait(timeout: overflow == .wait ? .distantFuture : .now()) == .timedOut {
+            missed.add(1, ordering: .relaxed)
+        } else {
+            continuation.yield(event)
+        }
+    }
+
+    func leave() {
+        stop.raise()
+        places.signal()
+    }
 }

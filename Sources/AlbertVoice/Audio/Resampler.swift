@@ -18,6 +18,11 @@ struct Resampler: ~Copyable {
 
     deinit { src_delete(state) }
 
+    /// Forgets the samples before.
+    ///
+    /// The corresponding C function is `src_reset`.
+    mutating func reset() { src_reset(state) }
+
     /// The next samples at the new rate; the last call flushes what the filter holds.
     ///
     /// The corresponding C function is `src_process`.

@@ -12,7 +12,7 @@ public import Foundation
 /// ```
 ///
 /// Rules: An entry's id follows from the UID. Only what differs from the last import of the same UID is taken over, so what
-/// the family changed since stays. What the family removed stays removed; what an undone import brought may come again. A
+/// the family changed since stays; where both changed the same, the family's counts, and `CalendarChanges.kept` says so. What the family removed stays removed; what an undone import brought may come again. A
 /// cancelled event is removed. What merely is missing from a file stays. Of our own exports, only what is no older than the
 /// journal counts (SEQUENCE).
 public struct CalendarImport: Sendable {
@@ -64,14 +64,16 @@ public struct CalendarImport: Sendable {
         result.unreadable = content.unreadable
         for item in content.items {
             let id = item.entry.id
-            if let kind = change(item, trails[id] ?? CalendarTrail(), histories[id]) {
+            if let kind = change(item, trails[id] ?? CalendarTrail(), histories[id], &result) {
                 result.add(kind, of: item.entry)
             }
         }
         return result
     }
 
-    private func change(_ item: CalendarItem, _ trail: CalendarTrail, _ history: EntryHistory?) -> Change.Kind? {
+    private func change(
+        _ item: CalendarItem, _ trail: CalendarTrail, _ history: EntryHistory?, _ result: inout CalendarChanges
+    ) -> Change.Kind? {
         guard let current = trail.current else {
             return item.isCancelled || trail.isUnwanted ? nil : .added(item.entry)
         }
@@ -79,54 +81,7 @@ public struct CalendarImport: Sendable {
         if trail.imported == nil, let history, item.sequence < history.sequence { return nil }
         if item.isCancelled { return .removed(entryID: current.id) }
         let next = current.taking(from: trail.imported ?? current, to: item.entry)
-        return next == current ? nil : .changed(next)
-    }
-}
-
-/// What an import does to the journal.
-public struct CalendarChanges: Hashable, Sendable {
-    /// The changes, in the order of the file; one step.
-    public private(set) var kinds: [Change.Kind] = []
-    /// How many entries are new.
-    public private(set) var added = 0
-    /// How many look different from now on.
-    public private(set) var changed = 0
-    /// How many are cancelled.
-    public private(set) var removed = 0
-    /// How many of the file could not be read.
-    public internal(set) var unreadable = 0
-    private var names: Set<String> = []
-
-    /// Nothing.
-    public init() {}
-
-    mutating func add(_ kind: Change.Kind, of entry: Entry) {
-        kinds.append(kind)
-        names.insert(EntryCalendar.name(of: entry.kind))
-        switch kind {
-        case .added: added += 1
-        case .changed: changed += 1
-        case .removed: removed += 1
-        case .ticked, .retracted: break
-        }
-    }
-
-    /// „12 Termine übernommen, 2 geändert.“
-    public var sentence: String {
-        var parts: [String] = []
-        for (count, verb) in [(added, "übernommen"), (changed, "geändert"), (removed, "gestrichen")] where count > 0 {
-            parts.append(parts.isEmpty ? "\(count) \(noun(count)) \(verb)" : "\(count) \(verb)")
-        }
-        if parts.isEmpty { parts = ["Nichts Neues im Kalender"] }
-        if unreadable > 0 { parts.append("\(unreadable) nicht lesbar") }
-        return parts.joined(separator: ", ") + "."
-    }
-
-    private func noun(_ count: Int) -> String {
-        switch names {
-        case ["VEVENT"]: count == 1 ? "Termin" : "Termine"
-        case ["VTODO"]: count == 1 ? "Aufgabe" : "Aufgaben"
-        default: count == 1 ? "Eintrag" : "Einträge"
-        }
+        if next.isContested { result.keep(current) }
+        return next.entry == current ? nil : .changed(next.entry)
     }
 }

@@ -24,7 +24,7 @@ struct CalendarTrail: Hashable, Sendable {
         switch kind {
         case .added(let entry), .changed(let entry):
             // What an import left as the family had it is not what the file said.
-            if isImport { imported = imported.map { $0.taking(from: current ?? $0, to: entry) } ?? entry }
+            if isImport { imported = imported.map { $0.taking(from: current ?? $0, to: entry).entry } ?? entry }
             current = entry
             isUnwanted = false
         case .ticked: current?.isDone = true
@@ -33,50 +33,5 @@ struct CalendarTrail: Hashable, Sendable {
             isUnwanted = !isImport
         case .retracted: break
         }
-    }
-}
-
-extension Entry {
-    /// This entry with everything that differs between `old` and `new` as it is in `new`; its times go together.
-    func taking(from old: Entry, to new: Entry) -> Entry {
-        var result = self
-        func take<Value: Equatable>(_ field: WritableKeyPath<Entry, Value>) {
-            if old[keyPath: field] != new[keyPath: field] { result[keyPath: field] = new[keyPath: field] }
-        }
-        take(\.kind)
-        take(\.title)
-        take(\.subject)
-        take(\.content)
-        take(\.people)
-        take(\.companions)
-        take(\.place)
-        take(\.driver)
-        take(\.isDone)
-        take(\.times)
-        return result
-    }
-
-    /// When it is: fields that mean nothing without each other.
-    private var times: Times {
-        get {
-            Times(
-                start: start, end: end, allDay: allDay, recurrence: recurrence, exceptions: exceptions, due: due,
-                zone: zone)
-        }
-        set {
-            (start, end, allDay) = (newValue.start, newValue.end, newValue.allDay)
-            (recurrence, exceptions) = (newValue.recurrence, newValue.exceptions)
-            (due, zone) = (newValue.due, newValue.zone)
-        }
-    }
-
-    private struct Times: Equatable {
-        var start: LocalDateTime?
-        var end: LocalDateTime?
-        var allDay: Bool
-        var recurrence: String?
-        var exceptions: [LocalDate]?
-        var due: LocalDate?
-        var zone: String
     }
 }

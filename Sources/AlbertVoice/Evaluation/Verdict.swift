@@ -16,7 +16,7 @@ public struct Verdict: Hashable, Sendable {
     public let heard: Meaning?
     /// How sure the recogniser was, 0…1.
     public let confidence: Double
-    /// What the confidence comes from: the margin of the whole and that of its worst word, in log units a frame of 10 ms.
+    /// What the confidence comes from: margins in log units a frame of 10 ms, and the distance of speech from the room.
     public let margins: Margins?
 
     /// The margins of an utterance.
@@ -25,6 +25,8 @@ public struct Verdict: Hashable, Sendable {
         public let whole: Double
         /// Of the worst word that is long enough to judge; that of the whole where there is none.
         public let worst: Double
+        /// How far speech lies above the room, dB.
+        public let distance: Double
     }
 
     /// A verdict.
@@ -55,6 +57,7 @@ extension Verdict.Margins {
     init?(_ hypothesis: Hypothesis) {
         guard let whole = hypothesis.margin, whole.isFinite else { return nil }
         self.whole = whole
+        distance = hypothesis.measures?.levels.signalToNoise ?? 0
         worst = hypothesis.segments.compactMap(\.margin).min() ?? whole
     }
 }

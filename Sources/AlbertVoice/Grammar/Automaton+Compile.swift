@@ -3,11 +3,10 @@ extension Automaton {
     public init(_ commands: [(name: String, phrase: Phrase)]) {
         var compiler = Compiler()
         for command in commands {
-            let end = compiler.newState()
-            compiler.ends.append(end)
             compiler.add(
-                .slot(command.name, command.phrase), from: Compiler.start, to: end, weight: 1 / Double(commands.count))
-            compiler.addSilent(from: end, to: Compiler.end)
+                .slot(command.name, command.phrase), from: Compiler.start, to: Compiler.end,
+                weight: 1 / Double(commands.count))
+            compiler.commands.append(compiler.index(ofName: command.name))
         }
         self = compiler.automaton()
     }
@@ -20,7 +19,7 @@ private struct Compiler {
 
     var stateCount = 2
     var arcs: [Automaton.Arc] = []
-    var ends: [Int] = []
+    var commands: [Int] = []
     var vocabulary: [String] = []
     var indexOfWord: [String: Int] = [:]
     var names: [String] = []
@@ -114,7 +113,7 @@ private struct Compiler {
         return vocabulary.count - 1
     }
 
-    private mutating func index(ofName name: String) -> Int {
+    mutating func index(ofName name: String) -> Int {
         if let index = indexOfName[name] { return index }
         indexOfName[name] = names.count
         names.append(name)
@@ -122,7 +121,7 @@ private struct Compiler {
     }
 
     func automaton() -> Automaton {
-        let kept = Set([Self.start, Self.end] + ends)
+        let kept: Set = [Self.start, Self.end]
         var first = Contraction(arcs: arcs, stateCount: stateCount, kept: kept)
         let plain = first.result()
         let places = Set(kept.compactMap { plain.stateOf[$0] })
@@ -133,10 +132,10 @@ private struct Compiler {
         automaton.vocabulary = vocabulary
         automaton.indexOfWord = indexOfWord
         automaton.names = names
+        automaton.commands = commands
         func place(_ state: Int) -> Int? { plain.stateOf[state].flatMap { stateOf[$0] } }
         automaton.start = place(Self.start) ?? 0
         automaton.end = place(Self.end) ?? 0
-        automaton.ends = ends.compactMap(place)
         automaton.install(arcs, stateCount: stateOf.count)
         return automaton
     }

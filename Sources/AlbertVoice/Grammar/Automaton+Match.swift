@@ -7,7 +7,7 @@ extension Automaton {
         for word in words {
             guard let index = indexOfWord[word], walk.advance(index) else { return [] }
         }
-        return ends.compactMap { walk.path(to: $0) }.map(tree)
+        return commands.indices.compactMap { walk.path(to: end, of: $0) }.map(tree)
     }
 
     /// How many of the first words the automaton can follow; all of them where the sentence is a possible beginning.
@@ -45,18 +45,30 @@ extension Automaton {
     }
 }
 
-/// A breadth-first walk: all states a sentence can have reached, each with the first way there.
+/// A breadth-first walk: all states a sentence can have reached, each with the first way there of each command.
+///
+/// Commands share states, „am Freitag“ ends many of them; so a state is remembered with the command it was reached in.
 private struct Walk {
     private let automaton: Automaton
     private var steps: [(arc: Int, previous: Int)] = []
-    private var reached: [(state: Int, step: Int)] = []
+    private var reached: [Place] = []
     private var stamp: [Int32]
     private var position: Int32 = 1
+    /// The place of a command in their list, by the number of its name.
+    private let order: [Int: Int]
+
+    /// Where a sentence can be; `command` is -1 as long as none was opened.
+    private struct Place {
+        var state: Int
+        var step: Int
+        var command: Int
+    }
 
     init(_ automaton: Automaton) {
         self.automaton = automaton
-        stamp = Array(repeating: 0, count: automaton.stateCount)
-        reach(automaton.start, step: -1)
+        order = Dictionary(automaton.commands.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        stamp = Array(repeating: 0, count: automaton.stateCount * (order.count + 1))
+        reach(Place(state: automaton.start, step: -1, command: -1))
         followSilent()
     }
 
@@ -65,18 +77,18 @@ private struct Walk {
         let before = reached
         reached.removeAll(keepingCapacity: true)
         position += 1
-        for (state, step) in before {
-            for arc in automaton.wordArcs(from: state, word: word) {
-                take(arc, after: step)
+        for place in before {
+            for arc in automaton.wordArcs(from: place.state, word: word) {
+                take(arc, after: place)
             }
         }
         followSilent()
         return !reached.isEmpty
     }
 
-    /// The arcs that lead to a state, where the sentence can have reached it.
-    func path(to state: Int) -> [Automaton.Arc]? {
-        guard var step = reached.first(where: { $0.state == state })?.step else { return nil }
+    /// The arcs that lead to a state in a command, where the sentence can have reached it.
+    func path(to state: Int, of command: Int) -> [Automaton.Arc]? {
+        guard var step = reached.first(where: { $0.state == state && $0.command == command })?.step else { return nil }
         var path: [Automaton.Arc] = []
         while step >= 0 {
             path.append(automaton.arcs[steps[step].arc])
@@ -85,23 +97,32 @@ private struct Walk {
         return path.reversed()
     }
 
-    private mutating func take(_ arc: Int, after step: Int) {
-        let target = automaton.arcs[arc].to
-        guard stamp[target] != position else { return }
-        steps.append((arc, step))
-        reach(target, step: steps.count - 1)
+    private mutating func take(_ arc: Int, after place: Place) {
+        let command = place.command >= 0 ? place.command : opened(by: automaton.arcs[arc])
+        let next = Place(state: automaton.arcs[arc].to, step: steps.count, command: command)
+        guard stamp[index(of: next)] != position else { return }
+        steps.append((arc, place.step))
+        reach(next)
     }
 
-    private mutating func reach(_ state: Int, step: Int) {
-        stamp[state] = position
-        reached.append((state, step))
+    /// The command that an arc opens; -1 where it opens none.
+    private func opened(by arc: Automaton.Arc) -> Int {
+        guard case .open(let name) = arc.before.first ?? arc.after.first else { return -1 }
+        return order[name] ?? -1
     }
+
+    private mutating func reach(_ place: Place) {
+        stamp[index(of: place)] = position
+        reached.append(place)
+    }
+
+    private func index(of place: Place) -> Int { place.state * (order.count + 1) + place.command + 1 }
 
     private mutating func followSilent() {
         var next = 0
         while next < reached.count {
-            let (state, step) = reached[next]
-            for arc in automaton.silentArcs(from: state) { take(arc, after: step) }
+            let place = reached[next]
+            for arc in automaton.silentArcs(from: place.state) { take(arc, after: place) }
             next += 1
         }
     }

@@ -36,8 +36,8 @@ public struct Automaton: Sendable {
     var start = 0
     /// The state in which every sentence ends.
     var end = 1
-    /// For each command the state in which its sentences end; a silent arc leads from there to `end`.
-    var ends: [Int] = []
+    /// For each command the number of its name; the first marker of its sentences opens it.
+    var commands: [Int] = []
 
     /// How many states there are.
     public var stateCount: Int { firstArc.count - 1 }

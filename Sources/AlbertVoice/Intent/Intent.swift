@@ -18,12 +18,22 @@ public enum Intent: Hashable, Sendable {
     case addBirthday(name: String, time: TimePhrase?)
     /// „Felix muss am Samstag zum Turnier gefahren werden“, „Wer fährt Felix am Samstag zum Turnier?“, „Oma fährt Felix zum Turnier“.
     case addDrive(DriveRequest)
-    /// „Oma Grete fährt“, „Ich kann am Samstag fahren“: takes an open drive.
-    case takeDrive(PersonPhrase, time: TimePhrase?)
+    /// „Oma Grete fährt“, „Ich kann am Samstag fahren“, „Ich kann Felix fahren“: takes an open drive.
+    case takeDrive(PersonPhrase, passenger: PersonPhrase? = nil, time: TimePhrase?)
+    /// „Ich kann doch nicht fahren“: gives a drive back, which then is open.
+    case releaseDrive(PersonPhrase, time: TimePhrase?)
     /// „Verschieb den Zahnarzt auf Freitag um fünf“.
     case move(EntryReference, to: TimePhrase?)
     /// „Streich den Zahnarzt“.
     case delete(EntryReference)
+    /// „Streich Milch und Brot von der Liste“: items as written.
+    case strike([String])
+    /// „Lösch die Einkaufsliste“, „Alles gekauft“: the whole list, which then is ticked off.
+    case clearShopping(isBought: Bool)
+    /// „Und noch Butter“: more of what was said last, items or things as written.
+    case addMore([String])
+    /// „Danke“.
+    case thank
     /// „Gib Mathe an Felix“.
     case changeOwner(EntryReference, to: PersonPhrase)
     /// „Nein, Freitag“, „Nicht Lena, Felix“: mends the last entry.
@@ -32,16 +42,16 @@ public enum Intent: Hashable, Sendable {
     case give(GivenAnswer)
     /// „Wie bitte?“
     case repeatLast
-    /// „Mathe ist erledigt“: the subject or title, and whose if that was said.
-    case tickOff(String, person: PersonPhrase?)
+    /// „Mathe ist erledigt“, „Ich habe Milch und Brot gekauft“: subjects or titles, and whose if that was said.
+    case tickOff([String], person: PersonPhrase?)
     /// „Mach das rückgängig“.
     case undo
     /// „Stell das wieder her“.
     case redo
     /// „Was steht morgen an?“
     case showAgenda(TimePhrase?)
-    /// „Welche Hausaufgaben habe ich?“
-    case showHomework(person: PersonPhrase?)
+    /// „Welche Hausaufgaben habe ich?“, „Was ist bis Freitag auf?“
+    case showHomework(person: PersonPhrase?, until: TimePhrase? = nil)
     /// „Wer fährt am Samstag?“: asks and changes nothing.
     case inquire(Inquiry)
     /// „Vergiss es“.

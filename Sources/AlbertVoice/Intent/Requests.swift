@@ -62,4 +62,6 @@ public enum GivenAnswer: Hashable, Sendable {
     case subject(String)
     /// „Den zweiten“, counted from 1.
     case ordinal(Int)
+    /// „Beide“.
+    case all
 }

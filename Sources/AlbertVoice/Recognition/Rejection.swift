@@ -25,11 +25,12 @@ struct Rejection: Hashable, Sendable {
     }
 
     /// How likely the sentence was said, 0…1.
-    var confidence: Double {
+    ///
+    /// - Parameter distance: How far speech lies above the room, dB.
+    func confidence(distance: Double) -> Double {
         guard margin.isFinite else { return 0 }
-        let whole = Calibration.whole.probability(margin)
-        let weakest = Calibration.word.probability(worst)
-        return min(whole, weakest)
+        let whole = Calibration.probability(whole: margin, worst: worst, distance: distance)
+        return min(whole, Calibration.word.probability(worst))
     }
 
     private static func difference(_ segment: SphinxDecoder.Segment, _ free: [Double]) -> Double {

@@ -15,14 +15,16 @@ extension SphinxDecoder {
     ///
     /// The cepstral mean is that of these samples, so equal samples give equal results, unless another is to be subtracted.
     func decode(_ samples: [Int16], subtracting mean: [Float]? = nil) -> [Segment] {
-        if let mean {
-            use(mean)
-            ps_start_utt(handle)
-        } else {
-            begin()
-        }
+        begin(subtracting: mean)
         ps_process_raw(handle, samples, samples.count, 0, 1)
         return end()
+    }
+
+    /// Begins an utterance from which a known mean is subtracted; without one, as `begin(kept:)`.
+    func begin(subtracting mean: [Float]?) {
+        guard let mean else { return begin() }
+        use(mean)
+        ps_start_utt(handle)
     }
 
     /// Begins an utterance whose samples come piece by piece.
@@ -64,7 +66,8 @@ extension SphinxDecoder {
     }
 
     private var isGrammar: Bool {
-        ps_get_search(handle).map { String(cString: $0) } == Search.grammar.rawValue
+        let name = ps_get_search(handle).map { String(cString: $0) }
+        return name == Search.grammar.rawValue || name == Search.rivals.rawValue
     }
 
     private func segments() -> [Segment] {

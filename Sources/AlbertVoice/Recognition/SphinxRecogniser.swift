@@ -12,11 +12,14 @@ public actor SphinxRecogniser: Recogniser {
     public private(set) var mean: CepstralMean?
 
     private let executor = QueueExecutor(label: "albert.decode")
-    private let decoder: SphinxDecoder
-    private let loop: PhoneLoop
-    private var begun: [Int16]?
+    let decoder: SphinxDecoder
+    let loop: PhoneLoop
+    /// What is being spoken; nil where nothing is.
+    var spoken: SpokenSoFar?
+    /// What the decoder subtracts from the utterance that is being spoken.
+    var steadyMean: [Float]?
     private var isCarrying = false
-    /// The mean of the last utterance.
+    /// The mean of the last utterance, until it is carried on; nil where none is.
     private var heard: CepstralMean?
 
     /// Where the actor's work runs.
@@ -56,8 +59,14 @@ public actor SphinxRecogniser: Recogniser {
     public func recognise(_ samples: [Int16]) async throws(RecognitionError) -> Hypothesis {
         let hypothesis = try await hear(samples)
         guard hypothesis.confidence >= strictness.limits.refusedBelow else { throw .notUnderstood }
-        if isCarrying, let heard { mean = mean?.followed(by: heard) ?? heard }
+        learn()
         return hypothesis
+    }
+
+    /// Carries on the mean of the last utterance, as it was understood.
+    public func learn() {
+        if isCarrying, let heard { mean = mean?.followed(by: heard) ?? heard }
+        heard = nil
     }
 
     /// Carries the cepstral mean from utterance to utterance from now on, beginning with one kept from before.
@@ -70,26 +79,46 @@ public actor SphinxRecogniser: Recogniser {
 
     /// What was heard, however unsure; for measuring and for `words check`.
     ///
+    /// - Parameters:
+    ///   - samples: 16 kHz, mono.
+    ///   - mayBeCutOff: Whether a recording that ends in the middle of speech is refused; not where its end was heard.
+    /// - Returns: The best sentence of the grammar.
     /// - Throws: As `recognise`, but not for lack of confidence.
-    public func hear(_ samples: [Int16]) async throws(RecognitionError) -> Hypothesis {
+    public func hear(_ samples: [Int16], mayBeCutOff: Bool = true) async throws(RecognitionError) -> Hypothesis {
         let begin = ContinuousClock.now
         guard let span = SpeechSpan.find(in: samples) else { throw .silence }
-        guard !span.isCutOff else { throw .cutOff }
+        guard !mayBeCutOff || !span.isCutOff else { throw .cutOff }
         let speech = Dither.add(to: span.cut(from: samples))
-        heard = isCarrying ? decoder.cepstralMean(of: speech) : nil
+        note(meanOf: speech)
         let mixed = mean?.mixed(into: heard)
         let phones = Task { [loop] in
             await Self.result { () async throws(RecognitionError) in try await loop.decode(speech, subtracting: mixed) }
         }
         let sentence = decoder.decode(speech, subtracting: mixed)
+        return try Self.hypothesis(sentence, try await phones.value.get(), samples, since: begin)
+    }
+
+    /// What both searches say of samples that took from `begin` until now.
+    ///
+    /// - Throws: `.notUnderstood` where the grammar has no sentence for them.
+    static func hypothesis(
+        _ sentence: [SphinxDecoder.Segment], _ phones: [SphinxDecoder.Segment], _ samples: [Int16],
+        since begin: ContinuousClock.Instant
+    ) throws(RecognitionError) -> Hypothesis {
         guard sentence.contains(where: { !$0.isSilence }) else { throw .notUnderstood }
-        let rejection = Rejection(sentence: sentence, phones: try await phones.value.get())
+        let rejection = Rejection(sentence: sentence, phones: phones)
         let measures = Hypothesis.Measures(
             levels: Levels(samples), seconds: Double(samples.count) / Double(AudioFrame.rate),
             decodeSeconds: begin.duration(to: .now) / .seconds(1))
         return Hypothesis(
-            segments: Self.segments(sentence, rejection), confidence: rejection.confidence,
+            segments: segments(sentence, rejection),
+            confidence: rejection.confidence(distance: measures.levels.signalToNoise),
             margin: rejection.margin, measures: measures)
+    }
+
+    /// Notes the mean of an utterance.
+    func note(meanOf speech: [Int16]) {
+        heard = isCarrying ? decoder.cepstralMean(of: speech) : nil
     }
 
     private static func result<Value>(
@@ -105,36 +134,5 @@ public actor SphinxRecogniser: Recogniser {
                 start: Double(segment.frames.lowerBound) / 100, end: Double(segment.frames.upperBound) / 100,
                 margin: segment.frames.count >= Calibration.judgedFrames ? margin : nil)
         }
-    }
-}
-
-extension SphinxRecogniser {
-    /// Begins an utterance whose samples come while it is spoken.
-    public func begin() {
-        if begun != nil { _ = decoder.end() }
-        begun = []
-        decoder.begin(kept: mean)
-    }
-
-    /// Takes the next samples (16 kHz, mono) and returns the words so far, a guess that may still change.
-    public func feed(_ samples: [Int16]) -> [String] {
-        guard begun != nil else { return [] }
-        begun?.append(contentsOf: samples)
-        decoder.feed(samples)
-        return decoder.partial
-    }
-
-    /// Ends the utterance and recognises it whole, as `recognise` would: only then the mean of all its sound is known.
-    public func finish() async throws(RecognitionError) -> Hypothesis {
-        guard let samples = begun else { throw .silence }
-        drop()
-        return try await recognise(samples)
-    }
-
-    /// Forgets the utterance that was begun.
-    public func drop() {
-        guard begun != nil else { return }
-        begun = nil
-        _ = decoder.end()
     }
 }

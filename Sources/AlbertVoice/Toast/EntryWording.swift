@@ -36,7 +36,16 @@ struct EntryWording {
             first.title = Wording.names(entries.compactMap(\.title))
             return "\(line(first)). Ist eingetragen."
         }
-        return "\(entries.map(line).joined(separator: "; ")). Ist eingetragen."
+        return "\(entries.map(line).joined(separator: "; ")). Ist eingetragen.\(note(on: entries))"
+    }
+
+    /// „ In Monaten ohne den 31. fällt es aus.“, as RFC 5545 leaves out days that do not exist; else nothing.
+    func note(on entries: [Entry]) -> String {
+        let days = entries.compactMap { entry -> Int? in
+            guard let start = entry.start, let rule = entry.recurrence.flatMap(Recurrence.init) else { return nil }
+            return rule.frequency == .monthly && rule.days.isEmpty && start.date.day > 28 ? start.date.day : nil
+        }
+        return days.max().map { " In Monaten ohne den \($0). fällt es aus." } ?? ""
     }
 
     /// „Zahnarzt für Lena mit Anna“, „Mathe für Lena“.
@@ -52,7 +61,7 @@ struct EntryWording {
     /// „Samstag, 5. September“ and „15:30 Uhr“; a repeated event says its rule and when it starts.
     func when(_ entry: Entry) -> [String] {
         guard let start = entry.start else { return [] }
-        var pieces = entry.recurrence.map { [Wording.recurrence($0)] } ?? [day(start.date)]
+        var pieces = entry.recurrence.map { [Wording.recurrence($0, from: start.date)] } ?? [day(start.date)]
         if let end = entry.end, entry.allDay {
             let last = end.adding(seconds: -1).date
             if last > start.date { pieces = ["von \(day(start.date)) bis \(day(last))"] }

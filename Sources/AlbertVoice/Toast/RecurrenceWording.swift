@@ -1,6 +1,7 @@
 extension Wording {
-    /// A recurrence rule in words that could be said again: „jeden Dienstag“, „alle zwei Wochen am Freitag“, „täglich“.
-    static func recurrence(_ rule: String) -> String {
+    /// A recurrence rule in words that could be said again: „jeden Dienstag“, „alle zwei Wochen am Freitag“, „täglich“,
+    /// „jeden Monat am 31.“
+    static func recurrence(_ rule: String, from start: LocalDate) -> String {
         let parts = Dictionary(
             rule.split(separator: ";").compactMap { part -> (String, String)? in
                 let halves = part.split(separator: "=", maxSplits: 1)
@@ -12,7 +13,9 @@ extension Wording {
         case "DAILY": return interval == 1 ? "täglich" : "alle \(GermanNumber.spoken(interval)) Tage"
         case "WEEKLY": return weekly(days, interval: interval)
         case "MONTHLY" where days.count == 1 && interval == 1: return monthly(days[0])
-        case "MONTHLY": return interval == 1 ? "jeden Monat" : "alle \(GermanNumber.spoken(interval)) Monate"
+        case "MONTHLY":
+            let often = interval == 1 ? "jeden Monat" : "alle \(GermanNumber.spoken(interval)) Monate"
+            return days.isEmpty ? "\(often) am \(start.day)." : often
         case "YEARLY": return interval == 1 ? "jedes Jahr" : "alle \(GermanNumber.spoken(interval)) Jahre"
         default: return "wiederholt"
         }

@@ -68,6 +68,7 @@ struct Import: Command {
         output.line(
             "{\"toast\":\(sentence.jsonQuoted),\"added\":\(changes.added),\"changed\":\(changes.changed),"
                 + "\"removed\":\(changes.removed),\"unreadable\":\(changes.unreadable),"
+                + "\"kept\":[\(changes.kept.map(\.jsonQuoted).joined(separator: ","))],"
                 + "\"undoToken\":\(token?.jsonQuoted ?? "null")}")
     }
 }

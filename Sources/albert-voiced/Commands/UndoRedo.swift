@@ -22,7 +22,9 @@ struct UndoCommand: Command {
     }
 
     private func sayHowToConfirm() {
-        if !output.isJSON { output.line("Ja heißt: albert-voiced undo --yes") }
+        guard !output.isJSON else { return }
+        let token = options.arguments.first.map { " \($0)" } ?? ""
+        output.line("Ja heißt: albert-voiced undo\(token) --yes")
     }
 }
 

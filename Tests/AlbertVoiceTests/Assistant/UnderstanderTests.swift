@@ -38,6 +38,12 @@ struct UnderstanderTests {
             ("Referat bis 31. Februar", Refusal.impossibleTime("31. Februar")),
             ("Schalte das Licht im Wohnzimmer aus", .notUnderstood),
             ("Blubberdings am Freitag um drei", .unknownWords(["blubberdings"])),
+            ("Kauf Quaxibrei", .unknownWords(["quaxibrei"])),
+            ("Wann hat Quaxi Geburtstag?", .unknownWords(["quaxi"])),
+            ("Merk dir, der Quaxi liegt in der Küche", .unknownWords(["quaxi"])),
+            ("Zahnarzt für Quaxi am Freitag", .unknownPerson(["quaxi"])),
+            ("Zahnarzt für Klaus am Freitag", .unknownPerson(["klaus"])),
+            ("Quaxi die Quaxi im Quaxi aus", .notUnderstood),
             ("", .notUnderstood),
             ("bla bla bla", .notUnderstood),
         ])

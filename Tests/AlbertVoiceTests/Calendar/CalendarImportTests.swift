@@ -87,6 +87,30 @@ import Testing
         #expect(try journal.state().steps.count == 3)
     }
 
+    @Test func whereBothChangedTheSameTheFamilysChangeStaysAndTheToastSaysSo() throws {
+        try take("a Chor 10", "b Fest 11")
+        var entry = try journal.state().entries[0]
+        entry.start = LocalDateTime("2026-03-12T17:00")
+        try journal.append([.changed(entry)], on: occasion("Anna", "verschieb chor auf 17 uhr"))
+        #expect(
+            try take("a Kinderchor 12", "b Fest 13") == "2 Termine geändert. Bei Chor bleibt eure Änderung.")
+        #expect(try shown() == ["Kinderchor 17", "Fest 13"])
+        #expect(
+            try take("a Kinderchor 12", "b Fest 13") == "Nichts Neues im Kalender. Bei Kinderchor bleibt eure Änderung."
+        )
+        #expect(try journal.state().steps.count == 3)
+        try journal.undo(of: "Anna", on: occasion())
+        #expect(try shown() == ["Chor 17", "Fest 11"])
+    }
+
+    @Test func whereBothChangedTheSameToTheSameNothingIsSaid() throws {
+        try take("a Chor 10")
+        var entry = try journal.state().entries[0]
+        entry.start = LocalDateTime("2026-03-12T12:00")
+        try journal.append([.changed(entry)], on: occasion("Anna", "verschieb chor auf zwölf"))
+        #expect(try take("a Chor 12") == "Nichts Neues im Kalender.")
+    }
+
     @Test func whatIsMissingFromAFileStays() throws {
         try take("a Chor 10", "b Fest 11")
         #expect(try take("b Fest 11") == "Nichts Neues im Kalender.")

@@ -77,17 +77,9 @@ struct ReportedBug: Sendable {
             .daemon(
                 "there is no key phrase yet; a word of the grammar that nobody can say is named at the start",
                 part: "Recognition/SphinxRecogniserTests.swift", "aWordNobodyCanSayIsNamed")),
-        .init(
-            "hold the capture device",
-            .daemon(
-                "`talk` says that another program has it and ends; nothing tries again yet",
-                part: "Audio/AlsaCaptureTests.swift", "anderes Programm")),
-        .init(
-            "remove and re-add the capture device",
-            .daemon(
-                "a microphone that is gone ends the stream with a sentence; nothing looks for it again yet",
-                part: "Audio/AlsaCaptureTests.swift", "nicht mehr da")),
-        .init("overruns on every read", .test("Audio/AlsaCaptureTests.swift", "framesNobodyTakesAreCounted")),
+        .init("hold the capture device", .test("Audio/CaptureLoopTests.swift", "busy")),
+        .init("remove and re-add the capture device", .test("Audio/CaptureLoopTests.swift", "unplugged")),
+        .init("overruns on every read", .test("Audio/CaptureLoopTests.swift", "overrun storm")),
         .init("48 kHz (and 44.1 kHz)", .test("Audio/CaptureConverterTests.swift", "everyFormatBecomesTheSameTone")),
         .init(
             "right after the wake tone",

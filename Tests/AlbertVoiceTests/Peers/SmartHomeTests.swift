@@ -49,10 +49,10 @@ struct SmartHomeTests {
         let known = try lines.filter { line in
             let understanding = try understood(line.text)
             let isAdded = understanding.entries.first?.title == "Milch"
-            guard case .delete(let entry)? = understanding.reading?.intent else {
+            guard case .strike(let items)? = understanding.reading?.intent else {
                 return isAdded && line.expect.intent.hasSuffix("AddItem")
             }
-            return entry.name == "Milch" && line.expect.intent.hasSuffix("CompleteItem")
+            return items == ["Milch"] && line.expect.intent.hasSuffix("CompleteItem")
         }
         #expect(known.count * 100 >= lines.count * Self.shoppingMark, "\(known.count) of \(lines.count)")
     }

@@ -72,6 +72,23 @@ import Testing
         #expect(streamed.confidence == whole.confidence)
     }
 
+    @Test(arguments: [0, 2])
+    func speechThatEndsBySilenceIsConcludedAtAnyTime(pause: Int) async throws {
+        let recogniser = try recogniser()
+        let clip = try TestModel.clip(Self.sentences[0])
+        let whole = try await recogniser.hear(clip)
+        await recogniser.beginSpeech()
+        for first in stride(from: 0, to: clip.count, by: 320) {
+            _ = await recogniser.feed(Array(clip[first..<min(first + 320, clip.count)]))
+            // A pause after which somebody goes on: what was concluded then does not count.
+            if pause > 0, first == 320 * 20 * pause { _ = try? await recogniser.conclude() }
+        }
+        let heard = try await recogniser.conclude()
+        #expect(heard.words == whole.words)
+        await recogniser.drop()
+        await #expect(throws: RecognitionError.silence) { try await recogniser.conclude() }
+    }
+
     @Test func anUtteranceThatWasDroppedLeavesNoTrace() async throws {
         let recogniser = try recogniser()
         await recogniser.begin()

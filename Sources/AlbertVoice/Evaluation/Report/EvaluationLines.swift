@@ -47,6 +47,7 @@ public struct EvaluationLines: Sendable {
                     ("confidence", Self.number(verdict.confidence)), ("right", String(verdict.isRight)),
                     ("isCommand", String(verdict.expected != nil)),
                     ("margin", Self.number(verdict.margins?.whole)), ("worstWord", Self.number(verdict.margins?.worst)),
+                    ("distance", Self.number(verdict.margins?.distance)),
                     ("intent", verdict.heard.map { $0.intent.jsonQuoted } ?? "null"),
                     ("outcome", "\(verdict.outcome(at: limits))".jsonQuoted),
                 ]

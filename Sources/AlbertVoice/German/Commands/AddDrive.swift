@@ -16,7 +16,7 @@ struct AddDrive {
         let driving: Phrase = "\(driver.phrase) (fährt|bringt|fahre|bringe)"
         // One place for the many titles: what may follow is said by how it began.
         let phrase: Phrase = """
-            (\(question) \(who)|\(driving) \(who)|[\(Courtesies.order)] [eine|die|neue] fahrt) \(filler) [\(time)]
+            (\(question) \(who)|\(driving) \(who)|[\(Courtesies.order)|\(persons.ich) brauche|\(persons.wir) brauchen] [eine|die|neue] fahrt) \(filler) [\(time)]
             \(destination.phrase) [für \(who)] \(filler) [\(.rare(again))] [\(time)] [\(.rare(TimeSlots.beginning.phrase))]
             [fahren|bringen|ein|\(.rare("fahrer offen"))|\(.rare(driver.phrase)) fährt]
             """

@@ -58,12 +58,13 @@ struct AddEvent {
         let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler, "(ist|gibt es|findet)"])))
         let end: Phrase = """
             \(.rare("statt|gehen|hin"))|\(Courtesies.orderEnd)|\(.slot("driven", "(gefahren|gebracht) werden"))
-            |\(ChangeEntry.deleted)|\(ChangeEntry.takes(owner))|[\(ChangeEntry.to)] \(.slot("move", "(verschieben|verlegen)"))
+            |\(ChangeEntry.deleted)|\(.rare("aus"))|\(ChangeEntry.takes(owner))|[\(ChangeEntry.to)] \(.slot("move", "(verschieben|verlegen)"))
             """
+        let falls: Phrase = .rare(.slot("delete", "fällt"))
         // One place for the many titles, times on both sides of it; without any, Albert asks.
         return """
             [\(Courtesies.order)|\(.rare(.slot("correcting", "(nein|ich meinte|ich meine|nein ich meinte)")))]
-            \(filler) \(.loop("(\(before)) \(filler)")) \(named) \(filler) \(.loop("(\(after)|\(.rare(place.phrase))) \(filler)")) [\(end)]
+            \(filler) \(.loop("(\(before)) [\(falls)] \(filler)")) \(named) \(filler) \(.loop("(\(after)|\(.rare(place.phrase))) \(filler)")) [\(end)]
             | [\(Courtesies.order)] \(lesson.phrase) \(filler) \(TimeSlots.day.phrase) \(TimeSlots.clock.phrase) \(filler)
             [\(Courtesies.orderEnd)]
             """
@@ -82,6 +83,9 @@ struct AddEvent {
         .init("lena hat freitag zahnarzt", lenasDentist(["freitag"])),
         .init("nein kinderarzt", .correct(.title("Kinderarzt", nil))),
         .init("der zahnarzt fällt aus", .delete(EntryReference(name: "Zahnarzt"))),
+        .init(
+            "am freitag fällt der zahnarzt aus",
+            .delete(EntryReference(name: "Zahnarzt", day: TimePhrase(words: ["am", "freitag"])))),
         .init("den zahnarzt übernimmt papa", .changeOwner(EntryReference(name: "Zahnarzt"), to: .member("Tobias"))),
         .init(
             "zahnarzt von lena auf freitag um fünf verschieben",

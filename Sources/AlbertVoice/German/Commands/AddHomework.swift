@@ -10,10 +10,12 @@ struct AddHomework {
             examples: Self.examples,
             never: ["mathe", "bis freitag", "seite zwei", "schalte das licht aus", "mathe ist erledigt"]
         ) { match in
-            let requests = Self.groups(of: match).map { nodes in
+            let groups = Self.groups(of: match)
+            let requests = groups.indices.map { index in
                 HomeworkRequest(
-                    subject: nodes.first { $0.name == subject.name }.flatMap { subject.value($0.words) },
-                    content: content.content(of: nodes), due: Self.due(in: match), person: match[persons.owner])
+                    subject: groups[index].first { $0.name == subject.name }.flatMap { subject.value($0.words) },
+                    content: content.content(of: groups[index]), due: Self.due(of: index, in: groups),
+                    person: match[persons.owner])
             }
             return requests.count == 1 ? .addHomework(requests[0]) : .addHomeworks(requests)
         }
@@ -37,11 +39,12 @@ struct AddHomework {
             """
     }
 
-    /// The subjects and contents of each homework: another begins where one of them comes again.
+    /// The subject, content and day of each homework: another begins where one of them comes again.
     private static func groups(of match: Match) -> [[Match]] {
         var groups: [[Match]] = []
-        for node in match.nodes(["subject", "content"]) {
-            let isAgain = groups.last?.contains { $0.name == node.name } ?? true
+        for node in match.nodes(["subject", "content", "day", "nextLesson"]) {
+            let part = part(of: node)
+            let isAgain = groups.last?.contains { Self.part(of: $0) == part } ?? true
             groups.append((isAgain ? [] : groups.popLast() ?? []) + [node])
         }
         // „Seite 3 Mathe Nummer 4“ is one homework: what has no subject belongs to the one before.
@@ -51,16 +54,20 @@ struct AddHomework {
         }
     }
 
+    private static func part(of node: Match) -> String { node.name == "nextLesson" ? "day" : node.name }
+
+    /// By when one of several is due: on its own day, else on that of the next that has one, else on the last day said.
+    private static func due(of index: Int, in groups: [[Match]]) -> DuePhrase? {
+        let days = groups.map { $0.first { part(of: $0) == "day" } }
+        guard let day = days[index...].compactMap(\.self).first ?? days.compactMap(\.self).last else { return nil }
+        return day.name == "nextLesson" ? .nextLesson : TimeSlots.day.value(day.words).map(DuePhrase.time)
+    }
+
     /// „bis Donnerstag“, „bis zum fünften neunten“, „bis zur nächsten Stunde“.
     private static let due: Phrase = """
         [bis [zum|\(.rare("zu"))]|auf|für|zum] \(TimeSlots.day.phrase)
         | \(.slot("nextLesson", "(bis zur|für die|zur) nächsten stunde | (bis zum|zum) nächsten mal"))
         """
-
-    private static func due(in match: Match) -> DuePhrase? {
-        if match.node("nextLesson") != nil { return .nextLesson }
-        return match[TimeSlots.day].map(DuePhrase.time)
-    }
 
     private static let examples: [Command.Example] = [
         .init("mathe seite zweiundvierzig nummer drei bis donnerstag", page42(due: ["donnerstag"])),
@@ -78,12 +85,15 @@ struct AddHomework {
         .init(
             "mathe seite zwölf und deutsch seite acht bis freitag",
             .addHomeworks([page("Mathematik", 12), page("Deutsch", 8)])),
+        .init(
+            "mathe seite zwölf bis donnerstag und deutsch seite acht bis freitag",
+            .addHomeworks([page("Mathematik", 12, "donnerstag"), page("Deutsch", 8)])),
     ]
 
-    private static func page(_ subject: String, _ number: Int) -> HomeworkRequest {
+    private static func page(_ subject: String, _ number: Int, _ day: String = "freitag") -> HomeworkRequest {
         HomeworkRequest(
             subject: subject, content: HomeworkContent(parts: ["Seite \(number)"]),
-            due: .time(TimePhrase(words: ["freitag"])), person: nil)
+            due: .time(TimePhrase(words: [day])), person: nil)
     }
 
     private static func page42(due: [String]?, person: PersonPhrase? = nil) -> Intent {

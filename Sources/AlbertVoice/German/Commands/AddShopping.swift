@@ -14,15 +14,20 @@ struct AddShopping {
             """
         let filler: Phrase = .loop(.rare("\(Courtesies.filler)|auch"))
         let phrase: Phrase = """
-            ((wir|ich) (brauchen|brauche)|kauf|kaufe|besorg|besorge
+            ((wir|ich) (brauchen|brauche)|\(.slot("more", "(und|außerdem) [noch|auch] [die|den|das]"))|kauf|kaufe|besorg|besorge
               |es fehlt|es fehlen|uns fehlt|uns fehlen) \(filler) \(items) [\(list)] [ein]
             | [\(Courtesies.order)|setzt|schreibt|tu|tue|pack|packe|nimm|nehme|füg|füge|ergänze] \(filler) [die|der|das] \(items) \(filler)
               (\(list) [setzen|schreiben|packen|nehmen|hinzufügen|ergänzen|\(Courtesies.orderEnd)]|kaufen|einkaufen|(ist|sind) (alle|aus|leer)
-              |\(.rare("steht|stehen")) auf (der einkaufsliste|dem einkaufszettel))
+              |\(.rare("steht|stehen")) auf (der einkaufsliste|dem einkaufszettel)
+              |\(.slot("strike", "\(ChangeEntry.offList) (streichen|löschen|nehmen|runternehmen|entfernen) | streichen")))
             """
         command = Command(
             "addShopping", phrase, examples: Self.examples, never: ["milch", "auf die einkaufsliste"]
-        ) { match in .addShopping(match.all(bought).unique) }
+        ) { match in
+            if match.node("strike") != nil { return .strike(match.all(item).unique) }
+            return match.node("more") == nil
+                ? .addShopping(match.all(bought).unique) : .addMore(match.all(bought).unique)
+        }
     }
 
     /// „zwei Liter“, „drei“, „eine Packung“.
@@ -60,5 +65,7 @@ struct AddShopping {
         .init("wir brauchen noch brot", .addShopping(["Brot"])),
         .init("kauf bitte eier und käse ein", .addShopping(["Eier", "Käse"])),
         .init("die milch ist alle", .addShopping(["Milch"])),
+        .init("und noch butter", .addMore(["Butter"])),
+        .init("milch und butter von der liste streichen", .strike(["Milch", "Butter"])),
     ]
 }

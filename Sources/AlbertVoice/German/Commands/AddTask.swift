@@ -3,17 +3,19 @@ struct AddTask {
     let command: Command
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
+        let owner = Slot("newOwner", list: persons.owners)
         let chore = Slot("chore", terms: words.chores)
         let before: Phrase = "\(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)|\(TimeSlots.clock.phrase)"
         let after: Phrase = "[bis [zum]|für] \(before)|\(TimeSlots.beginning.phrase)"
         let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler])))
         let phrase: Phrase = """
             [\(Courtesies.order)|[neue] aufgabe] \(filler) [\(.list(before, separator: filler)) \(filler)]
-            \(chore.phrase) \(filler) [\(.list(after, separator: filler)) \(filler)] [\(Courtesies.orderEnd)]
+            \(chore.phrase) \(filler) [\(.list(after, separator: filler)) \(filler)] [\(Courtesies.orderEnd)|\(.rare(ChangeEntry.takes(owner)))]
             """
         command = Command("addTask", phrase, examples: Self.examples, never: ["am donnerstag", "zahnarzt am freitag"]) {
             match in
-            .addTask(
+            if let person = match[owner] { return .changeOwner(EntryReference(name: match[chore] ?? ""), to: person) }
+            return .addTask(
                 TaskRequest(
                     title: match[chore] ?? "", time: TimeSlots.phrase(in: match),
                     people: (match.all(persons.owner) + match.all(persons.companion)).unique))
@@ -24,6 +26,9 @@ struct AddTask {
         .init("müll rausbringen am donnerstag lena", bins(["am", "donnerstag"])),
         .init("lena soll am donnerstag den müll rausbringen", bins(["am", "donnerstag"])),
         .init("trag bitte müll rausbringen für lena ein", bins(nil)),
+        .init(
+            "müll rausbringen mache ich",
+            .changeOwner(EntryReference(name: "Müll rausbringen"), to: .speaker)),
         .init("lena muss donnerstag um sechs den müll rausbringen", bins(["donnerstag", "um", "sechs"])),
     ]
 

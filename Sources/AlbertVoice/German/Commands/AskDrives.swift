@@ -7,7 +7,7 @@ struct AskDrives {
         let time: Phrase = "(\(TimeSlots.day.phrase)|\(TimeSlots.week.phrase))"
         let phrase: Phrase = """
             wer (fährt|kann|bringt|holt) (\(time)|(\(persons.named.phrase)|\(me)) [\(time)]) [fahren|ab|hin]
-            | \(.slot("open", "(wo fehlt|fehlt) [noch] ein fahrer | gibt es [noch] offene fahrten"))
+            | \(.slot("open", "(wo fehlt|fehlt) [noch] ein fahrer | wer muss [noch] gefahren werden | gibt es [noch] offene fahrten"))
             | welche fahrten (gibt es|sind|haben \(persons.wir)|(habe|hab) \(persons.ich)|hat \(persons.named.phrase)) [\(time)] [noch] [\(.slot("open", "offen"))]
             """
         command = Command("askDrives", phrase, examples: Self.examples, never: ["wer fährt", "oma grete fährt"]) {

@@ -3,7 +3,7 @@ enum Cancel {
     static let command = Command(
         "cancel",
         """
-        vergiss (es|das) | abbrechen | abbruch | stopp | lass (gut sein|es|mal) | egal | nichts | schon gut | doch nicht
+        vergiss (es|das) | abbrechen | abbruch | stopp | lass (gut sein|es|mal) | egal | nichts | schon gut | [nein] doch nicht
         """,
         examples: [
             .init("vergiss es", .cancel),

@@ -11,19 +11,16 @@ struct ChangeEntry {
         let move: Phrase = .slot("move", "(verschieb|verschiebe|verleg|verlege|schieb|schiebe)")
         let verb: Phrase = "(\(delete)|\(move)|\(give)) [bitte|mal|bitte mal] | \(Self.when(persons))"
         let take: Phrase = .slot("delete", "(nimm|nehme)")
-        let list: Phrase = """
-            (von|aus) (der|meiner|unserer|dem|meinem|unserem) (einkaufsliste|liste|einkaufszettel|einkauf) [runter|raus]
-            """
+        let items: Phrase = .list("[die|den|das] \(item.phrase)", separator: "[und]")
         // One place for the many names: what may follow is said by the verb.
         let phrase: Phrase = """
             (\(verb)) \(reference.phrase) [\(Self.to)|aus dem kalender|an \(owner.phrase) [ab|weiter]|\(.rare("hin|dran|fällig|auf|an"))]
-            | (\(delete)|\(take)) [bitte|mal|bitte mal] [die|den|das] \(item.phrase) [\(list)]
+            | (\(delete)|\(take)) [bitte|mal|bitte mal] \(items) [\(Self.offList)]
             """
         command = Command(
             "changeEntry", phrase, examples: Self.examples + Self.owners, never: ["zahnarzt", "auf freitag"]
         ) { match in
-            let named = reference.reference(in: match)
-            let wanted = named ?? EntryReference(name: match[item] ?? "", person: nil, day: nil)
+            guard let wanted = reference.reference(in: match) else { return .strike(match.all(item).unique) }
             if match.node("when") != nil { return .inquire(.time(of: wanted)) }
             if match.node("delete") != nil { return .delete(wanted) }
             if let person = match[owner] { return .changeOwner(wanted, to: person) }
@@ -31,6 +28,10 @@ struct ChangeEntry {
         }
     }
 
+    /// „von der Einkaufsliste“.
+    static let offList: Phrase = """
+        (von|aus) (der|meiner|unserer|dem|meinem|unserem) (einkaufsliste|liste|einkaufszettel|einkauf) [runter|raus]
+        """
     /// „auf Freitag um fünf“.
     static let to: Phrase = .slot(
         "to", "auf \(.list("\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)", separator: .nothing))")
@@ -46,7 +47,8 @@ struct ChangeEntry {
     /// „Wann ist“, „Wann hat Lena“, „Um wie viel Uhr muss ich zum“.
     private static func when(_ persons: PersonPhrases) -> Phrase {
         let who: Phrase = """
-            (hat|muss|geht|soll) \(persons.named.phrase) | (habe|hab|muss|gehe) \(persons.ich) | (haben|müssen|gehen) \(persons.wir)
+            (hat|muss|geht|soll|ist|schreibt) \(persons.named.phrase) | (habe|hab|muss|gehe|bin|schreibe) \(persons.ich)
+            | (haben|müssen|gehen|sind|schreiben) \(persons.wir)
             """
         return .slot(
             "when",
@@ -61,8 +63,8 @@ struct ChangeEntry {
             "lösche den zahnarzt am freitag",
             .delete(EntryReference(name: "Zahnarzt", person: nil, day: TimePhrase(words: ["am", "freitag"])))),
         .init("verschiebe den zahnarzt", .move(dentist(), to: nil)),
-        .init("streich die milch von der einkaufsliste", .delete(milk)),
-        .init("nimm milch von unserem einkaufszettel runter", .delete(milk)),
+        .init("streich die milch von der einkaufsliste", .strike(["Milch"])),
+        .init("nimm milch und die butter von unserem einkaufszettel runter", .strike(["Milch", "Butter"])),
     ]
 
     private static let owners: [Command.Example] = [
@@ -75,7 +77,6 @@ struct ChangeEntry {
         .init("um wie viel uhr ist der zahnarzt von lena", .inquire(.time(of: dentist(.member("Lena"))))),
     ]
 
-    private static let milk = EntryReference(name: "Milch", person: nil, day: nil)
     private static let friday = TimePhrase(words: ["freitag", "um", "fünf"])
 
     private static func dentist(_ person: PersonPhrase? = nil) -> EntryReference {

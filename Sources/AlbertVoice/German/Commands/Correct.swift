@@ -6,12 +6,13 @@ struct Correct {
         let subject = Slot("subject", terms: words.subjects)
         let wrong = Slot("notPerson", list: persons.names)
         let right = Slot("person", list: persons.names + [("mich", .speaker), ("uns", .everyone)])
-        let time: Phrase = .list("\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)", separator: .nothing)
+        let time: Phrase = .list(
+            "\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)|\(TimeSlots.repetition.phrase)", separator: .nothing)
         let said: Phrase = "(nein [falsch]|falsch|doch|ich meinte|ich meine|nein ich meinte|nein ich meine|nein doch)"
         let phrase: Phrase = """
-            \(said) [erst|lieber|besser] ([für|bis|auf] \(time)|[für] \(right.phrase)|[in] \(subject.phrase))
-            | [nein] nicht [für] \(wrong.phrase) [sondern] [für] \(right.phrase)
-            | [nein] nicht [am|um] \(.slot("notTime", "(\(DayPhrases.weekday))")) [sondern] \(time)
+            (\(said) [erst|lieber|besser] [für|bis|auf]|[nein] nicht [am|um] \(.slot("notTime", DayPhrases.weekday)) [sondern]) \(time)
+            | (\(said) [erst|lieber|besser]|[nein] nicht [für] \(wrong.phrase) [sondern]) [für] \(right.phrase)
+            | \(said) [erst|lieber|besser] [in] \(subject.phrase)
             """
         command = Command("correct", phrase, examples: Self.examples, never: ["freitag", "nein", "felix"]) { match in
             if let person = match[right] { return .correct(.person(person, insteadOf: match[wrong])) }
@@ -22,6 +23,7 @@ struct Correct {
 
     private static let examples: [Command.Example] = [
         .init("nein freitag", .correct(.time(TimePhrase(words: ["freitag"])))),
+        .init("nein jeden dienstag", .correct(.time(TimePhrase(words: ["jeden", "dienstag"])))),
         .init("doch um fünf", .correct(.time(TimePhrase(words: ["um", "fünf"])))),
         .init("nicht lena felix", .correct(.person(.member("Felix"), insteadOf: .member("Lena")))),
         .init("nein nicht für lena sondern für felix", .correct(.person(.member("Felix"), insteadOf: .member("Lena")))),

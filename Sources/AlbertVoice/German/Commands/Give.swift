@@ -13,10 +13,11 @@ struct Give {
         let article: Phrase = "(den|die|das|der)"
         let phrase: Phrase = """
             [\(article)] [für|von] \(persons.named.phrase) | für \(me) | [in|im fach] \(subject.phrase)
-            | (die|das) \(ordinal.phrase)
+            | (die|das|der) \(ordinal.phrase) | \(.slot("all", "[alle] beide|alle"))
             """
         command = Command("give", phrase, examples: Self.examples, never: ["nicht lena felix", "den ersten"]) { match in
             if let person = match[persons.owner] { return .give(.person(person)) }
+            if match.node("all") != nil { return .give(.all) }
             if let subject = match[subject] { return .give(.subject(subject)) }
             return .give(.ordinal(match[ordinal] ?? 1))
         }
@@ -26,6 +27,7 @@ struct Give {
         .init("den für lena", .give(.person(.member("Lena")))),
         .init("lena", .give(.person(.member("Lena")))),
         .init("in deutsch", .give(.subject("Deutsch"))),
+        .init("beide", .give(.all)),
         .init("die zweite", .give(.ordinal(2))),
     ]
 }

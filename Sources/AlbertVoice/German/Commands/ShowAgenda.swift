@@ -9,7 +9,7 @@ struct ShowAgenda {
               (an|los|vor|im kalender|auf dem plan)
             | (was machen wir|welche termine (gibt es|sind|haben wir)|(zeig|zeige) [mir|uns] [bitte] [den plan für]) \(day)
             | (zeig|zeige) [mir|uns] [bitte] (den plan|die woche)
-            | wie sieht es \(TimeSlots.day.phrase) aus
+            | wie sieht (es|der) \(TimeSlots.day.phrase) aus
             """
         command = Command("showAgenda", phrase, examples: Self.examples, never: ["was", "steht morgen"]) { match in
             let words = match.words("day") ?? match.words("week")

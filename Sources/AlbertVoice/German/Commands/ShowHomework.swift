@@ -4,15 +4,18 @@ struct ShowHomework {
 
     init(_ persons: PersonPhrases) {
         let who: Phrase = "((habe|hab) \(persons.ich)|hat \(persons.named.phrase)|haben \(persons.wir))"
+        let until: Phrase = "(bis [zum]|für|zu) \(TimeSlots.day.phrase)"
         let phrase: Phrase = """
-            welche hausaufgaben (\(who)|gibt es|sind) [noch] [auf|offen|zu machen]
+            (welche hausaufgaben (\(who)|gibt es|sind) [noch] [auf|offen|zu machen]
             | was (\(who)|ist) [noch] auf
-            | (zeig|zeige) [mir|uns] [bitte] [die|alle|meine] hausaufgaben [von \(persons.named.phrase)]
+            | (zeig|zeige) [mir|uns] [bitte] [die|alle|meine] hausaufgaben [von \(persons.named.phrase)])
+            [\(until) [auf]]
+            | was (\(who)|ist) [noch] \(until) [noch] auf
             """
         command = Command(
             "showHomework", phrase, examples: Self.examples, never: ["hausaufgaben", "welche aufgaben habe ich"]
         ) { match in
-            .showHomework(person: match[persons.owner])
+            .showHomework(person: match[persons.owner], until: match[TimeSlots.day])
         }
     }
 
@@ -20,6 +23,10 @@ struct ShowHomework {
         .init("welche hausaufgaben habe ich", .showHomework(person: .speaker)),
         .init("welche hausaufgaben hat felix noch", .showHomework(person: .member("Felix"))),
         .init("was hat lena auf", .showHomework(person: .member("Lena"))),
+        .init("was ist für morgen auf", .showHomework(person: nil, until: TimePhrase(words: ["morgen"]))),
+        .init(
+            "welche hausaufgaben habe ich bis freitag",
+            .showHomework(person: .speaker, until: TimePhrase(words: ["freitag"]))),
         .init("zeig mir die hausaufgaben", .showHomework(person: nil)),
     ]
 }

@@ -5,7 +5,7 @@ enum ShowShopping {
         """
         was (steht|ist) [alles|noch] auf (der|unserer|meiner|dem|unserem) (einkaufsliste|liste|einkaufszettel)
         | was (müssen wir|muss ich) [noch|alles] (einkaufen|kaufen|besorgen)
-        | was brauchen wir noch | (zeig|zeige|lies) [mir|uns] [bitte] (die einkaufsliste|den einkaufszettel) [vor]
+        | was brauchen wir noch | was fehlt [noch] | (zeig|zeige|lies) [mir|uns] [bitte] (die einkaufsliste|den einkaufszettel) [vor]
         """,
         examples: [
             .init("was steht auf der einkaufsliste", .inquire(.shopping)),

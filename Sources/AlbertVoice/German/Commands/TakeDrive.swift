@@ -3,14 +3,19 @@ struct TakeDrive {
     let command: Command
 
     init(_ persons: PersonPhrases) {
+        let passenger = Slot("passenger", list: persons.names)
+        let not: Phrase = .slot("not", "[leider|doch] nicht")
         let phrase: Phrase = """
-            (\(persons.named.phrase)|\(persons.ich)) (fährt|fahre|übernimmt|übernehme|kann|bringt ihn|bringt sie)
-            [\(TimeSlots.day.phrase)] [die fahrt [übernehmen]|fahren]
+            (\(persons.named.phrase)|\(persons.ich)) (fährt|fahre|übernimmt|übernehme|kann|macht|mache|bringt ihn|bringt sie)
+            [\(passenger.phrase)|\(not)] [\(TimeSlots.day.phrase) [\(not)]]
+            [die fahrt [übernehmen]|das [machen|übernehmen]|fahren]
             """
         command = Command(
             "takeDrive", phrase, examples: Self.examples, never: ["wer fährt", "oma grete fährt felix zum turnier"]
         ) { match in
-            .takeDrive(match[persons.owner] ?? .speaker, time: match[TimeSlots.day])
+            let driver = match[persons.owner] ?? .speaker
+            if match.node("not") != nil { return .releaseDrive(driver, time: match[TimeSlots.day]) }
+            return .takeDrive(driver, passenger: match[passenger], time: match[TimeSlots.day])
         }
     }
 
@@ -18,6 +23,9 @@ struct TakeDrive {
         .init("oma grete fährt", .takeDrive(.member("Oma Grete"), time: nil)),
         .init("ich kann fahren", .takeDrive(.speaker, time: nil)),
         .init("ich kann am samstag fahren", .takeDrive(.speaker, time: TimePhrase(words: ["am", "samstag"]))),
+        .init("ich kann das machen", .takeDrive(.speaker, time: nil)),
+        .init("ich kann felix fahren", .takeDrive(.speaker, passenger: .member("Felix"), time: nil)),
+        .init("ich kann doch nicht fahren", .releaseDrive(.speaker, time: nil)),
         .init("papa übernimmt die fahrt", .takeDrive(.member("Tobias"), time: nil)),
     ]
 }

@@ -7,23 +7,26 @@ struct TickOff {
         let done: Phrase = "(erledigt|fertig|gemacht|abgehakt|geschafft|gekauft|besorgt|eingepackt|gepackt)"
         let homework: Phrase = "(hausaufgabe|hausaufgaben)"
         let named: Phrase = "[der|die|das|den|mein|meine] [\(homework)] [in] \(thing.phrase) [\(homework)]"
+        let all: Phrase = .list(named, separator: "[und]")
         let whose: Phrase = "\(.slot("person", "ich")) (habe|hab) | \(persons.named.phrase) hat | [wir haben]"
         let phrase: Phrase = """
-            [\(whose)|(hak|hake) [bitte|mal]] \(named) [von \(persons.named.phrase)]
-            ([ist|sind] [schon|jetzt] \(done)|[bitte] ab|abhaken)
+            [\(whose)|(hak|hake) [bitte|mal]] \(all) [von \(persons.named.phrase)]
+            ([ist|sind|(habe|hab) \(.slot("person", "ich"))|hat \(persons.named.phrase)] [schon|jetzt] \(done)|[bitte] ab|abhaken)
             """
         command = Command("tickOff", phrase, examples: Self.examples, never: ["mathe", "ist erledigt"]) { match in
-            .tickOff(match[thing] ?? "", person: match[persons.owner])
+            .tickOff(match.all(thing).unique, person: match[persons.owner])
         }
     }
 
     private static let examples: [Command.Example] = [
-        .init("mathe ist erledigt", .tickOff("Mathematik", person: nil)),
-        .init("ich habe mathe schon fertig", .tickOff("Mathematik", person: .speaker)),
-        .init("hak bitte die hausaufgabe in deutsch ab", .tickOff("Deutsch", person: nil)),
-        .init("lena hat mathe gemacht", .tickOff("Mathematik", person: .member("Lena"))),
-        .init("müll rausbringen ist erledigt", .tickOff("Müll rausbringen", person: nil)),
-        .init("ich habe die milch gekauft", .tickOff("Milch", person: .speaker)),
-        .init("der turnbeutel ist eingepackt", .tickOff("Turnbeutel", person: nil)),
+        .init("mathe ist erledigt", .tickOff(["Mathematik"], person: nil)),
+        .init("ich habe mathe schon fertig", .tickOff(["Mathematik"], person: .speaker)),
+        .init("mathe hab ich schon gemacht", .tickOff(["Mathematik"], person: .speaker)),
+        .init("hak bitte die hausaufgabe in deutsch ab", .tickOff(["Deutsch"], person: nil)),
+        .init("lena hat mathe gemacht", .tickOff(["Mathematik"], person: .member("Lena"))),
+        .init("müll rausbringen ist erledigt", .tickOff(["Müll rausbringen"], person: nil)),
+        .init("ich habe die milch gekauft", .tickOff(["Milch"], person: .speaker)),
+        .init("ich habe die milch und das brot gekauft", .tickOff(["Milch", "Brot"], person: .speaker)),
+        .init("der turnbeutel ist eingepackt", .tickOff(["Turnbeutel"], person: nil)),
     ]
 }

@@ -20,7 +20,7 @@ struct ContentPhrases: Sendable {
             "counted", "\(keyword) \(.list(number, separator: "(bis [zu]|und)"))")
         let part: Phrase = """
             [auf|von|zu|aus|im buch|im heft] \(counted)
-            | [das|die|den|der|ein|eine|einen|mein|meine|unser|unsere|vom|am|zum] \(self.tasks.phrase)
+            | [das|die|den|der|ein|eine|einen|\(.rare("mein|meine|unser|unsere|vom|am|zum"))] \(self.tasks.phrase)
             | \(self.activities.phrase)
             """
         phrase = .slot("content", .list(part, separator: "[und|mit]"))
@@ -28,7 +28,7 @@ struct ContentPhrases: Sendable {
 
     /// The content of a sentence, part by part.
     func content(of nodes: [Match]) -> HomeworkContent {
-        HomeworkContent(parts: nodes.filter { $0.name == "content" }.flatMap { parts(of: $0.children) })
+        HomeworkContent(parts: parts(of: nodes.filter { $0.name == "content" }.flatMap(\.children)))
     }
 
     /// A thing and what is done with it are one part: „Vokabeln lernen“, „Seite 12 lesen“.

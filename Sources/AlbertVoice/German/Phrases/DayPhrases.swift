@@ -16,7 +16,7 @@ enum DayPhrases {
     /// „am Freitag“, „übermorgen“, „am fünften September“, „in zwei Wochen“.
     static let day: Phrase = """
         (heute|morgen) [in einer woche] | übermorgen
-        | [am|den|dem] [diesen|nächsten|kommenden|übernächsten] \(weekday)
+        | [am|den|dem] [diesen|nächsten|nächster|kommenden|übernächsten] \(weekday)
           [in (einer woche|zwei wochen) | (nächste|nächster|übernächste|diese|dieser) woche]
         | (diese|nächste|kommende|übernächste) woche [am] \(weekday)
         | \(date)
@@ -43,10 +43,10 @@ enum DayPhrases {
     /// When a repetition begins: „ab Dienstag, dem zehnten März“.
     static let beginning: Phrase = "ab [\(weekday) [dem]] \(ordinal)"
 
-    /// „jeden Dienstag“, „alle zwei Wochen am Freitag“, „dienstags“, „täglich“.
+    /// „jeden Dienstag“, „alle zwei Wochen am Freitag“, „dienstags“, „täglich“, „jeden Monat“.
     static let repetition: Phrase = """
-        jeden [zweiten|dritten|vierten] \(weekday) [im monat] | jeden (ersten|letzten) \(weekday) im monat | täglich | jeden tag | (werktags|wochentags)
-        | [jede woche|alle (zwei|drei|vier) wochen] \(.choice(names.map { .word($0 + "s") }))
+        jeden [zweiten|dritten|vierten] \(weekday) [im monat|und \(weekday)] | jeden (ersten|letzten) \(weekday) im monat | täglich | jeden (tag|monat) | (werktags|wochentags)
+        | [jede woche|alle (zwei|drei|vier) wochen] \(.list(.choice(names.map { .word($0 + "s") }), separator: "und"))
         | (jede woche|alle (zwei|drei|vier) wochen) [am] \(weekday)
         """
 }

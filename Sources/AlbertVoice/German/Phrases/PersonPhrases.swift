@@ -26,11 +26,11 @@ struct PersonPhrases: Sendable {
     var filler: Phrase {
         let name = Phrase(list: names.map(\.spoken))
         let possessive = Phrase(list: names.map { Self.genitive($0.spoken) })
-        let verb: Phrase = "(hat|muss|soll|geht|will|möchte|braucht|darf|kriegt)"
+        let verb: Phrase = "(hat|muss|soll|geht|will|möchte|braucht|darf|kriegt|schreibt)"
         let owned: Phrase = """
             [für|von|\(.rare("und"))|\(verb)] \(slot(name)) [\(verb)] | \(slot(possessive)) | (für|von) \(slot("(mich|uns|alle)"))
-            | [habe|hab|muss|soll|gehe] \(slot("ich")) [habe|hab|muss|soll|gehe|will|möchte]
-            | [haben|müssen|sollen|gehen] \(slot("wir")) [haben|müssen|sollen|gehen|wollen]
+            | [habe|hab|muss|soll|gehe] \(slot("ich")) [habe|hab|muss|soll|gehe|will|möchte|schreibe]
+            | [haben|müssen|sollen|gehen] \(slot("wir")) [haben|müssen|sollen|gehen|wollen|schreiben]
             """
         return .choice([owned, "mit \(companion.phrase)"])
     }

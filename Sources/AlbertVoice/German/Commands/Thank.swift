@@ -1,0 +1,12 @@
+/// „Danke“.
+enum Thank {
+    static let command = Command(
+        "thank", "danke (schön|dir|albert) | vielen dank | danke | super [danke] | prima",
+        examples: [
+            .init("danke", .thank),
+            .init("danke schön", .thank),
+            .init("vielen dank", .thank),
+        ],
+        never: ["nein danke", "bitte"]
+    ) { _ in .thank }
+}
