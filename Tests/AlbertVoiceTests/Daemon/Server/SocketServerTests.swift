@@ -128,7 +128,7 @@ private final class Echo: Sendable {
     }
 
     @Test func whoDoesNotReadIsSentAwayAndOthersAreAnswered() async throws {
-        let echo = try Echo(scratch)
+        let echo = try Echo(scratch, limits: ServerLimits(linger: 600_000))
         let (slow, other) = try await blocking { [path = echo.path] in
             let slow = try RawClient(path: path)
             slow.send("flood\n")
