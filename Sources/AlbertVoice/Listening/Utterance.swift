@@ -50,8 +50,8 @@ actor Utterance {
         if concluded == nil {
             // Of the quiet that makes it certain as much as recordings have behind the speech: more of it is heard as words.
             let tail = min(held.count, Self.spare)
-            _ = await recogniser.feed(held.dropLast(tail))
-            held = held.suffix(tail)
+            _ = await recogniser.feed(Array(held.dropLast(tail)))
+            held = Array(held.suffix(tail))
             await conclude()
         }
     }
