@@ -1,14 +1,15 @@
 # make demo: install what is missing, build, turn bundled recordings into entries and toasts
 # make test: the same set-up, then all tests
+# make deb: a Debian package in .build/deb, with binary, model and units
 # make check: format, build, tests: what a commit must pass
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-PACKAGES := libpocketsphinx-dev libasound2-dev libsqlite3-dev libsndfile1-dev libsamplerate0-dev libical-dev libespeak-ng-dev espeak-ng-data pkg-config
+PACKAGES := libpocketsphinx-dev libasound2-dev libsqlite3-dev libsndfile1-dev libsamplerate0-dev libical-dev libespeak-ng-dev espeak-ng-data libseccomp-dev libsystemd-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RECORDINGS := Tests/AlbertVoiceTests/Recordings
 
-.PHONY: help demo test check format setup
+.PHONY: help demo test check format setup deb
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -26,6 +27,10 @@ demo: setup
 
 test: setup
 	@swift test
+
+deb: setup
+	@swift build -c release --product albert-voiced --static-swift-stdlib
+	@Service/make-deb .build/release .build/deb
 
 check: setup
 	@swift format lint --strict --recursive Sources Tests Package.swift

@@ -22,18 +22,23 @@ let package = Package(
         .systemLibrary(name: "CSndfile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
         .systemLibrary(name: "CSamplerate", pkgConfig: "samplerate", providers: [.apt(["libsamplerate0-dev"])]),
         .systemLibrary(name: "CIcal", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
-        .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+        .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+        .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+        .target(name: "CLinux"),
         .target(
             name: "AlbertVoice",
-            dependencies: ["CSphinx", "CAlsa", "CSQLite", "CSndfile", "CSamplerate", "CIcal", "CEspeak", "CLinux"],
+            dependencies: [
+                "CSphinx", "CAlsa", "CSQLite", "CSndfile", "CSamplerate", "CIcal", "CEspeak", "CSeccomp", "CSystemd",
+                "CLinux",
+            ],
             resources: [.copy("Resources")],
             swiftSettings: strict
         ),
         .executableTarget(name: "albert-voiced", dependencies: ["AlbertVoice"], swiftSettings: strict),
         .testTarget(
             name: "AlbertVoiceTests",
-            dependencies: ["AlbertVoice"],
+            dependencies: ["AlbertVoice", "CLinux"],
             exclude: ["Transcripts", "Recordings", "Peers/conventions.json", "Calendar/read_calendars.py"],
             swiftSettings: strict
         ),

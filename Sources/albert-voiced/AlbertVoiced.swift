@@ -4,6 +4,8 @@ import Foundation
 @main
 enum AlbertVoiced {
     static func main() async {
+        // What this program writes is its user's alone, whatever writes it.
+        umask(0o077)
         let status = await Program.run(Array(CommandLine.arguments.dropFirst()))
         fflush(nil)
         exit(status.rawValue)

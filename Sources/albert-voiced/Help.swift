@@ -8,7 +8,10 @@ enum Help {
             "zeigt, wie ein Satz verstanden wird, und trägt nichts ein"
         ),
         ("parse", "parse --dimension time|duration|number|ordinal [--batch] TEXT", "liest Zeiten und Zahlen"),
-        ("talk", "talk [--device NAME]", "Enter beginnt und endet, Esc verwirft: sprechen am Terminal"),
+        (
+            "talk", "talk [--device NAME] | talk start|stop|drop",
+            "Enter beginnt und endet, Esc verwirft: sprechen am Terminal; mit start, stop, drop am Mikrofon des Dienstes"
+        ),
         ("transcript", "transcript DATEI…", "spielt Gespräche aus Dateien und vergleicht die Antworten"),
         ("undo", "undo [MARKE] [--yes]", "nimmt die letzte Änderung zurück"),
         ("redo", "redo", "stellt das zuletzt Zurückgenommene wieder her"),
@@ -35,19 +38,33 @@ enum Help {
         ),
         ("adapt", "adapt NAME [--from ORDNER]", "lernt eine Stimme aus zwanzig vorgelesenen Sätzen; --list, --remove"),
         (
-            "bench", "bench [DATEI…|--peers|--fuzz N]",
-            "misst Anlauf, Echtzeitfaktor und Speicher; --peers: dieselben Sätze durch dateparser und hassil (holt sie einmal von PyPI nach $XDG_CACHE_HOME/albert/peers), --count N von jeder Art; --fuzz N: N entstellte Sätze, der langsamste muss unter 50 ms bleiben; --seed S für beide"
+            "bench", "bench [DATEI…|--peers|--fuzz N|--wake STUNDEN|--answers N DATEI…]",
+            "misst Anlauf, Echtzeitfaktor und Speicher; --peers: dieselben Sätze durch dateparser und hassil (holt sie einmal von PyPI nach $XDG_CACHE_HOME/albert/peers), --count N von jeder Art; --fuzz N: N entstellte Sätze, der langsamste muss unter 50 ms bleiben; --seed S für beide; --wake STUNDEN: was das Warten auf „Hey Albert“ in drei Räumen kostet"
         ),
         (
             "evaluate", "evaluate ORDNER… [--grammar closed|loop|commands]",
             "misst, wie gut Ordner mit Aufnahmen verstanden werden; --help sagt, wie genau"
         ),
-        ("doctor", "doctor [--device NAME]", "prüft Modell, Lexikon, Mikrofon, Einträge und Rechte"),
+        (
+            "doctor", "doctor [--device NAME] [--privacy]",
+            "prüft Modell, Lexikon, Mikrofon, Einträge und Rechte; --privacy zeigt, dass nichts hinauskann"
+        ),
+        (
+            "listen", "listen [--socket PFAD] [--no-microphone]",
+            "der Dienst: hört zu, antwortet, erinnert, bis er beendet wird; die anderen Befehle gehen dann zu ihm"
+        ),
+        ("status", "status", "wie es dem Dienst geht, und die Zahlen der letzten Tage"),
+        ("subscribe", "subscribe", "zeigt laufend, was der Dienst hört und antwortet"),
+        ("mute", "mute", "schließt das Mikrofon des Dienstes, auch über einen Neustart"),
+        ("unmute", "unmute", "öffnet es wieder"),
+        ("reload", "reload", "lässt den Dienst Namen, Wörter und geraet.json5 neu lesen"),
+        ("stop", "stop", "beendet den Dienst"),
     ]
 
     private static let common = """
         Für alle: --json  --now 2026-03-10T09:15  --zone Europe/Berlin  --as NAME  --data ORDNER  --config ORDNER
                   --model ORDNER  --strictness streng|normal|locker  --help
+                  --socket PFAD  --no-daemon: nicht über den Dienst, auch wenn er läuft
         Ende: 0 getan, 1 nicht verstanden oder abgelehnt, 2 Aufruf falsch, 3 Umgebung (Modell, Mikrofon, Dateien)
         """
 
@@ -70,6 +87,8 @@ enum Help {
           --jobs N          so viele zugleich; sonst 1, und nur dann stimmt der Speicher
           --verbose         mit --json auch eine Zeile für jede Aufnahme
           --report DATEI    eine HTML-Seite mit Schaubildern
+          --wake RUFE,RUFE  misst stattdessen das Weckwort: Ordner von make_wake.py, in denen jemand ruft; die ORDNER sind dann
+                            Ton, in dem niemand ruft. Dazu --words „hey albert,albert“, --sensitivity 0…1, --jobs, --report
 
         Ein Befehl ist, was „understand“ als solchen liest, mit demselben --now, --zone und --as; richtig ist, was dieselbe
         Absicht mit denselben Angaben ergibt. In Klammern stehen 95-%-Bereiche (Wilson). Echtzeitfaktor ist Rechenzeit aller

@@ -15,12 +15,13 @@ struct Options {
     private static let known: Set = [
         "--json", "--batch", "--dry-run", "--yes", "--help", "--explain", "--version", "--verbose",
         "--default", "--list", "--remove", "--reset", "--play", "--record", "--clear", "--peers",
+        "--no-daemon", "--no-microphone", "--privacy",
     ]
     private static let valued: Set = [
         "--now", "--zone", "--as", "--data", "--config", "--model", "--device", "--dimension", "--strictness", "--kind",
         "--spoken", "--count", "--seed", "--grammar", "--noise", "--snr", "--babble", "--noise-from", "--pad",
         "--limit", "--from", "--choose", "--recording", "--fuzz",
-        "--jobs", "--wip", "--lw", "--report", "--ics", "--person",
+        "--jobs", "--wip", "--lw", "--report", "--ics", "--person", "--socket", "--wake", "--answers", "--words", "--sensitivity",
     ]
 
     /// Reads the words of the command line.

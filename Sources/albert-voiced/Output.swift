@@ -17,14 +17,7 @@ struct Output {
     /// A toast and the list that was asked for.
     func show(_ reply: Reply, at moment: Moment, leading: [(key: String, json: String)] = []) {
         if isJSON {
-            let probe = isDryRun ? [("dryRun", "true")] : []
-            let trailing =
-                [
-                    ("undoToken", reply.toast.undoToken?.jsonQuoted ?? "null"),
-                    ("toastSeconds", String(reply.toast.seconds)),
-                    ("list", "[" + reply.list.map(\.jsonQuoted).joined(separator: ",") + "]"),
-                ] + probe
-            print(UnderstandingReport(reply, at: moment).json(leading: leading, trailing: trailing))
+            print(reply.report(at: moment, leading: leading, isDryRun: isDryRun))
         } else if !reply.list.isEmpty {
             reply.list.forEach { print($0) }
         } else {
@@ -34,6 +27,20 @@ struct Output {
             }
         }
         fflush(nil)
+    }
+
+    /// What the daemon answered, as the program itself would show it.
+    func show(_ response: Response) {
+        if isJSON {
+            let plain = "{\"toast\":\(response.toast.sentence.jsonQuoted)"
+            print(response.report ?? plain + (response.error.map { ",\"error\":\($0.jsonQuoted)" } ?? "") + "}")
+        } else if !response.list.isEmpty {
+            response.list.forEach { print($0) }
+        } else {
+            box(response.toast)
+        }
+        fflush(nil)
+        if let error = response.error { warn(error) }
     }
 
     /// A toast as a box above the prompt, or as a line where nobody looks at a terminal.
@@ -61,6 +68,14 @@ struct Output {
             }
         }
         return lines
+    }
+
+    /// What a check found: well, or not.
+    func check(_ name: String, isWell: Bool, _ text: String) {
+        line(
+            isJSON
+                ? "{\"check\":\(name.jsonQuoted),\"ok\":\(isWell),\"text\":\(text.jsonQuoted)}"
+                : "\(isWell ? "gut " : "✗   ")\(name): \(text)")
     }
 
     /// A line for the log: the program goes on.

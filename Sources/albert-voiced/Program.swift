@@ -8,6 +8,8 @@ enum Program {
         "words": Words.self, "bench": Bench.self, "doctor": Doctor.self,
         "model": ModelCommand.self, "adapt": Adapt.self, "evaluate": EvaluateCommand.self,
         "export": Export.self, "import": Import.self, "missed": Missed.self,
+        "listen": Listen.self, "status": DaemonCommand.self, "mute": DaemonCommand.self, "unmute": DaemonCommand.self,
+        "reload": DaemonCommand.self, "stop": DaemonCommand.self, "subscribe": Subscribe.self,
     ]
 
     /// Does what the command line says.

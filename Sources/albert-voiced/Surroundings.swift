@@ -4,7 +4,7 @@ import Foundation
 /// The files around the program: configuration, data, model. Everything is opened when it is first needed.
 struct Surroundings {
     let options: Options
-    private let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessInfo.processInfo.environment
     private var output: Output { Output(isJSON: options.isJSON) }
 
     /// The folder with the family file and the user's words.
@@ -50,14 +50,26 @@ struct Surroundings {
         return member
     }
 
-    /// The journal on disk.
-    func journal() throws -> Journal {
+    /// The database.
+    func store() throws -> SQLiteStore {
         do {
-            return try Journal(SQLiteStore(folder: data))
+            return try SQLiteStore(folder: data)
         } catch {
             throw Failure.environment(error.germanSentence, "\(error.path): \(error.detail)")
         }
     }
+
+    /// The journal in the database.
+    func journal(in store: SQLiteStore) throws -> Journal {
+        do {
+            return try Journal(store)
+        } catch {
+            throw Failure.environment(error.germanSentence, "\(error.path): \(error.detail)")
+        }
+    }
+
+    /// The journal on disk.
+    func journal() throws -> Journal { try journal(in: store()) }
 
     /// Everything in the journal as it is now.
     func state() throws -> JournalState {
@@ -131,8 +143,8 @@ struct Surroundings {
     var mean: CepstralMeanFile { CepstralMeanFile(data: data) }
 
     /// The voice of whoever speaks (`--as`); a damaged one is named on the error output, and it goes on without.
-    private func transform(for model: ModelFolder) -> SpeakerTransform? {
-        guard let name = options.values["--as"] else { return nil }
+    private func transform(of name: String?, for model: ModelFolder) -> SpeakerTransform? {
+        guard let name else { return nil }
         do {
             return try speakers.load(name, for: model)
         } catch {
@@ -158,14 +170,37 @@ struct Surroundings {
     ///
     /// It carries the cepstral mean on from the last run.
     func recogniser(for household: Household) async throws -> SphinxRecogniser {
+        try await recogniser(for: household, voice: options.values["--as"])
+    }
+
+    /// The same with the voice of somebody; nil for nobody's.
+    func recogniser(for household: Household, voice: String?) async throws -> SphinxRecogniser {
         let model = try model()
         let lexicon = try lexicon(of: model)
         do {
             let recogniser = try SphinxRecogniser(
                 model: model, automaton: household.understander.german.automaton, lexicon: lexicon,
-                strictness: options.strictness(), transform: transform(for: model))
+                strictness: options.strictness(), transform: transform(of: voice, for: model))
             await recogniser.carry(from: mean.load(for: model))
             return recogniser
+        } catch let error as RecognitionError {
+            throw Failure(error)
+        }
+    }
+
+    /// What hears the wake words of a device.
+    ///
+    /// - Throws: `Failure` where a wake word is too short or unknown.
+    func detector(for settings: DeviceSettings, model: ModelFolder) throws -> WakeDetector {
+        let lexicon = try lexicon(of: model)
+        do {
+            let chosen = try settings.wakeWords.map(WakeWord.init)
+            for word in chosen { try word.check(in: lexicon) }
+            return try WakeDetector(
+                model: model, lexicon: lexicon, words: chosen.isEmpty ? WakeWord.standard : chosen,
+                sensitivity: settings.sensitivity)
+        } catch let fault as WakeWordFault {
+            throw Failure.environment(fault.sentence, fault.englishSentence)
         } catch let error as RecognitionError {
             throw Failure(error)
         }

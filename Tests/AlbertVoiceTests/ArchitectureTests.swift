@@ -6,7 +6,7 @@ struct ArchitectureTests {
     private static let owners: [String: Set<String>] = [
         "CSphinx": [
             "SphinxDecoder.swift", "SphinxDecoder+Automaton.swift", "SphinxDecoder+Utterance.swift",
-            "SphinxDecoder+Features.swift",
+            "SphinxDecoder+Features.swift", "SphinxDecoder+Keyphrases.swift",
         ],
         "CAlsa": ["AlsaPCM.swift", "AlsaPlayback.swift"],
         "CSQLite": ["SQLiteConnection.swift", "SQLiteStatement.swift"],
@@ -14,7 +14,9 @@ struct ArchitectureTests {
         "CSamplerate": ["Resampler.swift"],
         "CIcal": ["CalendarText.swift"],
         "CEspeak": ["Espeak.swift"],
-        "CLinux": ["CoreDumps.swift"],
+        "CSeccomp": ["NetworkFilter.swift"],
+        "CSystemd": ["ServiceManager.swift"],
+        "CLinux": ["Peer.swift", "Connection.swift", "CoreDumps.swift", "MemoryFile.swift", "DaemonClient.swift"],
     ]
 
     private static let sources: [URL] = {
@@ -36,9 +38,10 @@ struct ArchitectureTests {
         #expect(names.isSubset(of: Self.owners[module] ?? []), "\(names.subtracting(Self.owners[module] ?? []))")
     }
 
+    /// The one file that names families of the network does so to try them, and to refuse to run where one opens.
     @Test("no source opens a network socket")
     func sockets() throws {
-        for file in Self.sources {
+        for file in Self.sources where file.lastPathComponent != "SocketFamily.swift" {
             let text = try String(contentsOf: file, encoding: .utf8)
             for word in ["AF_INET", "URLSession", "getaddrinfo"] {
                 #expect(!text.contains(word), "\(file.lastPathComponent) uses \(word)")

@@ -21,3 +21,12 @@ public struct Reply: Sendable {
     /// Why it was refused; nil where it was not.
     public var refusal: Refusal?
 }
+
+extension Reply {
+    /// The same, done: nobody waits for the answer to its question.
+    public init(unasked reply: Reply) {
+        self.init(
+            outcome: .done, toast: reply.toast, understanding: reply.understanding, list: reply.list,
+            refusal: reply.refusal)
+    }
+}

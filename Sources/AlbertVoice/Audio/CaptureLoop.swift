@@ -119,6 +119,7 @@ struct CaptureLoop<Source: CaptureSource & ~Copyable>: ~Copyable {
             clock.wait(for: min(retryAt - now, .milliseconds(100)))
             return []
         }
+        counts.attempts += 1
         do throws(AlsaError) {
             source = try open()
         } catch {

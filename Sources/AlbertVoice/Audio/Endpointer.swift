@@ -68,7 +68,8 @@ public struct Endpointer: Sendable {
     private let settings: Settings
     private var noise: NoiseFloor
     private var recent: [Bool] = []
-    private var quiet = 0
+    /// How many frames were quiet since somebody spoke last; 0 where nobody speaks.
+    public private(set) var quiet = 0
     private var loudest = Levels.floor
     private var began: Int?
     private var position = 0
@@ -91,7 +92,10 @@ public struct Endpointer: Sendable {
 
     /// Takes the level of the next 10 ms in dBFS.
     ///
-    /// - Parameter canEnd: Whether the words so far are a whole sentence; asked when it falls silent.
+    /// - Parameters:
+    ///   - level: How loud they were.
+    ///   - canEnd: Whether the words so far are a whole sentence; asked when it falls silent.
+    /// - Returns: What they changed.
     public mutating func take(level: Double, canEnd: Bool = true) -> Event {
         defer { position += 1 }
         recent.append(level > threshold)

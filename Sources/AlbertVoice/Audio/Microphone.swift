@@ -39,6 +39,8 @@ public final class Microphone: Sendable {
         public var losses = 0
         /// How often it came back.
         public var reopened = 0
+        /// How often it was tried to open it; while they go on, the thread is alive.
+        public var attempts = 0
     }
 
     /// Whether sound comes, and if not, why.
@@ -66,7 +68,7 @@ public final class Microphone: Sendable {
     private let control = CaptureControl()
     private let overflow: Overflow
     private let trial: @Sendable () throws(AlsaError) -> Void
-    private let run: @Sendable (Listener) -> Void
+    private let run: @Sendable (Audience) -> Void
 
     /// A microphone of this ALSA name; nothing is opened yet.
     ///
@@ -124,7 +126,7 @@ public final class Microphone: Sendable {
     /// What is heard from now on, until the iterator is let go or its task is cancelled.
     public func events() -> MicrophoneEvents {
         let (stream, continuation) = AsyncStream<Event>.makeStream(bufferingPolicy: .unbounded)
-        let listener = Listener(continuation, overflow)
+        let listener = Audience(continuation, overflow)
         continuation.onTermination = { _ in listener.leave() }
         let thread = Thread { [run] in run(listener) }
         thread.name = "albert.capture"
@@ -145,7 +147,7 @@ public final class Microphone: Sendable {
 }
 
 /// The listener's end of the capture thread.
-private final class Listener: Sendable {
+private final class Audience: Sendable {
     let stop = StopFlag()
     let places = DispatchSemaphore(value: 0)
     private let continuation: AsyncStream<Microphone.Event>.Continuation

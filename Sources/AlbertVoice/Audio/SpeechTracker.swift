@@ -34,6 +34,9 @@ public struct SpeechTracker: Sendable {
     /// Whether somebody speaks.
     public var isSpeech: Bool { endpointer.isSpeech }
 
+    /// How many frames of 10 ms were quiet since somebody spoke last, though it may go on; 0 where nobody speaks.
+    public var quiet: Int { endpointer.quiet }
+
     /// Takes the next frame; one that does not follow the one before ends what is being said.
     ///
     /// - Parameters:

@@ -68,12 +68,14 @@ extension SQLiteStore {
             throw StoreError(.forbidden, path: folder, detail: String(describing: error))
         }
         // SQLite gives its side files the mode of the database, so that has to be right before the first open.
-        let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
+        let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        if descriptor >= 0 { close(descriptor) }
+        // A file that is there must not be opened here: closing it would drop the locks of another connection of this
+        // process, and then another program may take the log away under it (sqlite.org/howtocorrupt.html, 2.2).
+        guard descriptor >= 0 || (errno == EEXIST && access(path, R_OK | W_OK) == 0) else {
             let reason: StoreError.Reason = [ENOSPC, EDQUOT].contains(errno) ? .full : .forbidden
             throw StoreError(reason, path: path, detail: String(cString: strerror(errno)))
         }
-        close(descriptor)
     }
 
     private static func open(_ path: String, patience: Int, pageLimit: Int?) throws(StoreError) -> SQLiteConnection {

@@ -5,7 +5,8 @@ public struct Lexicon: Sendable {
     /// Ways to say a word that no list has, each a list of phones.
     public typealias Fallback = @Sendable (_ word: String) -> [[String]]
 
-    private let file: LexiconFile
+    /// The lexicon that ships.
+    let file: LexiconFile
     private let own: [String: [[String]]]
     private let phones: Set<String>
     /// Asked last.

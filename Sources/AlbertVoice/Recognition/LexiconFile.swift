@@ -32,6 +32,18 @@ struct LexiconFile: Sendable {
         }
     }
 
+    /// All words that are said with so many phones, each way of saying them, in the file's order.
+    func words(ofPhones count: ClosedRange<Int>) -> [(word: String, phones: [Substring])] {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let spaces = line.count { $0 == UInt8(ascii: " ") }
+            guard count.contains(spaces + 1) else { return nil }
+            let fields = Substring(line).split(separator: "\t")
+            guard fields.count == 2 else { return nil }
+            return (String(fields[0]), fields[1].split(separator: " "))
+        }
+    }
+
     /// Start of the first line whose word is not less than the key.
     private func firstLine(notBefore key: [UInt8], in buffer: UnsafeRawBufferPointer) -> Int {
         var (low, high) = (0, buffer.count)

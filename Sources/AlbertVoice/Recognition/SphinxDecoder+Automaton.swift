@@ -9,21 +9,24 @@ extension SphinxDecoder {
     /// - Parameters:
     ///   - automaton: The grammar; its weights become log probabilities.
     ///   - variants: How many ways each word of the vocabulary is said, in its order; each way becomes an arc.
+    ///   - search: Which of the decoder's grammars it becomes.
     /// - Throws: `RecognitionError.model` where the library refuses the grammar.
-    func install(_ automaton: Automaton, variants: [Int]) throws(RecognitionError) {
+    func install(
+        _ automaton: Automaton, variants: [Int], as search: Search = .grammar
+    ) throws(RecognitionError) {
         let weight = Float(cmd_ln_float_r(ps_get_config(handle), "-lw"))
         guard let log = ps_get_logmath(handle),
-            let model = fsg_model_init(Search.grammar.rawValue, log, weight, CInt(automaton.stateCount))
+            let model = fsg_model_init(search.rawValue, log, weight, CInt(automaton.stateCount))
         else { throw .model("Die Grammatik passt nicht in den Speicher.") }
         defer { fsg_model_free(model) }
         model.pointee.start_state = CInt(automaton.start)
         model.pointee.final_state = CInt(automaton.end)
         addWords(of: automaton, variants: variants, to: model, log: log)
         addSilences(of: automaton, to: model, log: log)
-        guard ps_set_fsg(handle, Search.grammar.rawValue, model) == 0 else {
+        guard ps_set_fsg(handle, search.rawValue, model) == 0 else {
             throw .model("Die Spracherkennung nimmt die Grammatik nicht an.")
         }
-        try use(.grammar)
+        try use(search)
     }
 
     private func addWords(

@@ -66,7 +66,8 @@ extension SphinxDecoder {
     }
 
     private var isGrammar: Bool {
-        ps_get_search(handle).map { String(cString: $0) } == Search.grammar.rawValue
+        let name = ps_get_search(handle).map { String(cString: $0) }
+        return name == Search.grammar.rawValue || name == Search.rivals.rawValue
     }
 
     private func segments() -> [Segment] {

@@ -67,6 +67,10 @@ struct SphinxDecoder: ~Copyable {
         case grammar
         /// Any sequence of phones, to compare with.
         case phoneLoop
+        /// What may be said instead of a wake word.
+        case rivals
+        /// Wake words in whatever is said.
+        case keyphrases
     }
 
     /// Adds the loop of phones.

@@ -20,6 +20,10 @@ struct SphinxOptions: Hashable, Sendable {
     /// Probability of silence between words.
     var silence = "0.1"
 
+    /// Gaussians are compared anew in every so many frames, and so many of the best are summed: what hears all day must be cheap.
+    var everyFrames = "1"
+    var gaussians = "4"
+
     /// What recognition uses.
     static let standard = SphinxOptions()
 
@@ -28,6 +32,7 @@ struct SphinxOptions: Hashable, Sendable {
         [
             "-beam", beam, "-pbeam", phoneBeam, "-wbeam", wordBeam, "-lw", languageWeight, "-wip", wordInsertion,
             "-pip", phoneInsertion, "-silprob", silence, "-maxhmmpf", mostStates,
+            "-ds", everyFrames, "-topn", gaussians,
             // Noise removal keeps words in kitchens; removal of silence would shift all times (peers.md §4).
             "-remove_noise", "yes", "-remove_silence", "no",
             // Ways to say a word are arcs of our own; the library would look at every arc for every one of them.

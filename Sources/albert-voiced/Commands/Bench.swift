@@ -9,6 +9,10 @@ struct Bench: Command {
     func run() async throws -> Status {
         if options.values["--fuzz"] != nil { return try FuzzBench(options: options, output: output).run() }
         if options.flags.contains("--peers") { return try PeerBench(options: options, output: output).run() }
+        if options.values["--wake"] != nil { return try await WakeBench(options: options, output: output).run() }
+        if options.values["--answers"] != nil {
+            return try await AnswerBench(options: options, output: output).run()
+        }
         let files = options.arguments.isEmpty ? [try synthesised()] : options.arguments
         defer { if options.arguments.isEmpty { try? FileManager.default.removeItem(atPath: files[0]) } }
         for path in files {

@@ -7,6 +7,7 @@ struct Doctor: Command {
     let output: Output
 
     func run() async throws -> Status {
+        if options.flags.contains("--privacy") { return DoctorPrivacy(options: options, output: output).run() }
         let surroundings = Surroundings(options: options)
         let checks: [(String, () async throws -> String)] = [
             ("Familie", { try family(surroundings) }),
@@ -21,20 +22,13 @@ struct Doctor: Command {
         var status = Status.done
         for (name, check) in checks {
             do {
-                report(name, isWell: true, try await check())
+                output.check(name, isWell: true, try await check())
             } catch {
                 status = .environment
-                report(name, isWell: false, sentence(for: error))
+                output.check(name, isWell: false, sentence(for: error))
             }
         }
         return status
-    }
-
-    private func report(_ name: String, isWell: Bool, _ text: String) {
-        output.line(
-            options.isJSON
-                ? "{\"check\":\(name.jsonQuoted),\"ok\":\(isWell),\"text\":\(text.jsonQuoted)}"
-                : "\(isWell ? "gut " : "✗   ")\(name): \(text)")
     }
 
     private func sentence(for error: any Error) -> String {

@@ -7,6 +7,7 @@ struct EvaluateCommand: Command {
     let output: Output
 
     func run() async throws -> Status {
+        if options.values["--wake"] != nil { return try await WakeEvaluation(options: options, output: output).run() }
         let asked = try EvaluateOptions(options)
         let moment = try options.moment()
         let strictness = try options.strictness()

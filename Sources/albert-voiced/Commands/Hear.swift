@@ -9,8 +9,9 @@ struct Hear: Command {
         guard !options.arguments.isEmpty else {
             throw Failure.usage("hear needs a recording.", "Es fehlt eine Aufnahme.")
         }
-        let moment = try options.moment()
         let surroundings = Surroundings(options: options)
+        if let daemon = try surroundings.daemon() { return try hear(by: daemon) }
+        let moment = try options.moment()
         let household = try surroundings.household()
         let speaker = try surroundings.speaker(in: household.family)
         let recogniser = try await surroundings.recogniser(for: household)
@@ -24,6 +25,26 @@ struct Hear: Command {
             if one != .done { status = one }
         }
         await surroundings.keep(recogniser)
+        return status
+    }
+
+    /// Lets the daemon hear; files are read here, so that it needs no rights to them.
+    private func hear(by daemon: DaemonClient) throws -> Status {
+        var status = Status.done
+        for path in options.arguments {
+            if options.arguments.count > 1, !options.isJSON { output.line("\n\(path)") }
+            do {
+                let samples = try AudioFile(path: path).samples
+                if options.flags.contains("--verbose"), !options.isJSON { output.line(Levels(samples).line) }
+                let response = try options.ask(daemon, .hear(path: path), samples: samples)
+                if !options.isJSON, let heard = response.heard { output.line("„\(heard)“") }
+                output.show(response)
+                if response.status != .done { status = response.status }
+            } catch let error as AudioFileError {
+                refuse(path, nil, error.sentence, "\(path): \(error.englishSentence)")
+                status = .refused
+            }
+        }
         return status
     }
 
@@ -49,39 +70,15 @@ struct Hear: Command {
         var conversation = Conversation()
         let reply = try assistant.respond(
             to: hypothesis, strictness: options.strictness(), from: speaker, at: moment, in: &conversation)
-        output.show(reply, at: moment, leading: fields(of: hypothesis, path))
+        output.show(reply, at: moment, leading: HearingReport.fields(hypothesis, file: path))
         Surroundings(options: options).note(reply, to: hypothesis.text, in: assistant.family, at: moment)
         return reply.status
     }
 
-    private func fields(of hypothesis: Hypothesis, _ path: String) -> [(key: String, json: String)] {
-        let measures = hypothesis.measures
-        return [
-            ("file", path.jsonQuoted), ("hypothesis", hypothesis.text.jsonQuoted),
-            ("confidence", Self.number(hypothesis.confidence)), ("seconds", Self.number(measures?.seconds)),
-            ("realTimeFactor", Self.number(measures?.realTimeFactor)),
-        ] + fields(of: measures?.levels)
-    }
-
-    private func fields(of levels: Levels?) -> [(key: String, json: String)] {
-        [
-            ("level", Self.number(levels?.speech)), ("noise", Self.number(levels?.noise)),
-            ("snr", Self.number(levels?.signalToNoise)), ("peak", Self.number(levels?.peak)),
-        ]
-    }
-
-    private static func number(_ value: Double?) -> String {
-        value.map { String(($0 * 1000).rounded() / 1000) } ?? "null"
-    }
-
     private func refuse(_ path: String, _ levels: Levels?, _ german: String, _ english: String) {
         guard options.isJSON else { return output.show(Failure(status: .refused, german: german, english: english)) }
-        output.line(
-            UnderstandingReport(unheard: german).json(
-                leading: [
-                    ("file", path.jsonQuoted), ("hypothesis", "null"), ("confidence", "0"), ("seconds", "null"),
-                    ("realTimeFactor", "null"),
-                ] + fields(of: levels) + [("error", english.jsonQuoted)]))
+        let fields = HearingReport.fields(nil, file: path, levels: levels)
+        output.line(UnderstandingReport(unheard: german).json(leading: fields + [("error", english.jsonQuoted)]))
     }
 }
 

@@ -6,18 +6,24 @@ struct Show: Command {
     let output: Output
 
     func run() async throws -> Status {
-        let words: [String]? =
+        let shown: Demand.Shown =
             switch options.arguments.first ?? "today" {
-            case "today", "heute": ["heute"]
-            case "tomorrow", "morgen": ["morgen"]
-            case "week", "woche": ["diese", "woche"]
-            case "homework", "hausaufgaben": nil
+            case "today", "heute": .today
+            case "tomorrow", "morgen": .tomorrow
+            case "week", "woche": .week
+            case "homework", "hausaufgaben": .homework
             case let other:
                 throw Failure.usage(
-                    "show takes today, week or homework, not \(other).", "\(other) kann ich nicht zeigen.")
+                    "show takes today, tomorrow, week or homework, not \(other).", "\(other) kann ich nicht zeigen.")
             }
-        let (moment, speaker, assistant) = try Surroundings(options: options).scene()
-        let reply = assistant.show(words, for: speaker, at: moment)
+        let surroundings = Surroundings(options: options)
+        if let daemon = try surroundings.daemon() {
+            let response = try options.ask(daemon, .show(shown))
+            output.show(response)
+            return response.status
+        }
+        let (moment, speaker, assistant) = try surroundings.scene()
+        let reply = assistant.show(shown.words, for: speaker, at: moment)
         output.show(reply, at: moment)
         return reply.status
     }

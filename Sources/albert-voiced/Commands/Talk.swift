@@ -8,6 +8,7 @@ struct Talk: Command {
 
     func run() async throws -> Status {
         let surroundings = Surroundings(options: options)
+        if let word = options.arguments.first { return try talk(word, by: surroundings) }
         let household = try surroundings.household()
         let speaker = try surroundings.speaker(in: household.family)
         let recogniser = try await surroundings.recogniser(for: household)
@@ -38,6 +39,18 @@ struct Talk: Command {
             await surroundings.keep(recogniser)
         }
         return status
+    }
+
+    /// `talk start`, `talk stop`, `talk drop`: at the daemon's microphone.
+    private func talk(_ word: String, by surroundings: Surroundings) throws -> Status {
+        let demands: [String: Demand] = ["start": .talkStart, "stop": .talkStop, "drop": .talkDrop]
+        guard let demand = demands[word] else {
+            throw Failure.usage("talk takes start, stop or drop, not \(word).", "„talk \(word)“ gibt es nicht.")
+        }
+        let response = try options.ask(try surroundings.runningDaemon(), demand)
+        if !options.isJSON, let heard = response.heard { output.line("„\(heard)“") }
+        output.show(response)
+        return response.status
     }
 
     private func answer(

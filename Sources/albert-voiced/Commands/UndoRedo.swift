@@ -6,15 +6,25 @@ struct UndoCommand: Command {
     let output: Output
 
     func run() async throws -> Status {
-        let (moment, speaker, assistant) = try Surroundings(options: options).scene()
-        let reply = assistant.undo(
-            step: options.arguments.first, confirmed: options.flags.contains("--yes"), from: speaker, at: moment)
-        output.show(reply, at: moment)
-        if reply.outcome == .asked, !output.isJSON {
-            let token = options.arguments.first.map { " \($0)" } ?? ""
-            output.line("Ja heißt: albert-voiced undo\(token) --yes")
+        let surroundings = Surroundings(options: options)
+        let (step, isConfirmed) = (options.arguments.first, options.flags.contains("--yes"))
+        if let daemon = try surroundings.daemon() {
+            let response = try options.ask(daemon, .undo(step: step, confirmed: isConfirmed))
+            output.show(response)
+            if response.outcome == .asked { sayHowToConfirm() }
+            return response.status
         }
+        let (moment, speaker, assistant) = try surroundings.scene()
+        let reply = assistant.undo(step: step, confirmed: isConfirmed, from: speaker, at: moment)
+        output.show(reply, at: moment)
+        if reply.outcome == .asked { sayHowToConfirm() }
         return reply.status
+    }
+
+    private func sayHowToConfirm() {
+        guard !output.isJSON else { return }
+        let token = options.arguments.first.map { " \($0)" } ?? ""
+        output.line("Ja heißt: albert-voiced undo\(token) --yes")
     }
 }
 
@@ -24,7 +34,13 @@ struct RedoCommand: Command {
     let output: Output
 
     func run() async throws -> Status {
-        let (moment, speaker, assistant) = try Surroundings(options: options).scene()
+        let surroundings = Surroundings(options: options)
+        if let daemon = try surroundings.daemon() {
+            let response = try options.ask(daemon, .redo)
+            output.show(response)
+            return response.status
+        }
+        let (moment, speaker, assistant) = try surroundings.scene()
         let reply = assistant.redo(from: speaker, at: moment)
         output.show(reply, at: moment)
         return reply.status

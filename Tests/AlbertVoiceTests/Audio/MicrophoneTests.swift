@@ -28,21 +28,27 @@ import Testing
     }
 
     @Test func framesNobodyTakesAreCountedAndLeaveAGap() async throws {
-        let room = SimulatedRoom(script: [])
-        let microphone = Microphone(name: "room", clock: room) { () throws(AlsaError) in try room.open() }
+        let gate = DispatchSemaphore(value: 0)
+        let microphone = Microphone(name: "gate", clock: TestClock()) { GatedSource(free: 300, gate: gate) }
         var events = microphone.events().makeAsyncIterator()
-        while microphone.counts.dropped == 0 { await Task.yield() }
-        var (position, hasJumped) = (0, false)
-        while !hasJumped {
+        while microphone.counts.frames < 300 { await Task.yield() }
+        #expect(microphone.counts.dropped == 100)
+        var positions: [Int] = []
+        for _ in 0..<201 {
+            gate.signal()
             guard case .frame(let frame) = await events.next() else { continue }
-            hasJumped = frame.position > position
-            position = frame.position + frame.samples.count
+            positions.append(frame.position / 320)
         }
+        // Frame 300 came when the first 200 were not yet taken, or when there was room again.
+        #expect(Array(positions.prefix(200)) == Array(0..<200))
+        #expect((positions.last ?? 0) >= 300)
     }
 
     @Test func aPauseLetsTheCardGoAndResumeOpensIt() async {
         let room = SimulatedRoom(script: [])
-        let microphone = Microphone(name: "room", clock: room) { () throws(AlsaError) in try room.open() }
+        let microphone = Microphone(name: "room", clock: room, overflow: .wait) { () throws(AlsaError) in
+            try room.open()
+        }
         microphone.pause()
         var events = microphone.events().makeAsyncIterator()
         while microphone.state != .paused { await Task.yield() }
@@ -68,7 +74,9 @@ import Testing
     }
 
     @Test func alsaIsAStreamOfFramesInOrder() async throws {
-        let microphone = Microphone(device: "mono")
+        let microphone = Microphone(name: "mono", clock: SteadyClock(), overflow: .wait) { () throws(AlsaError) in
+            try AlsaCapture(device: "mono")
+        }
         var last = -1
         for try await frame in microphone.frames() {
             #expect(frame.position > last)
@@ -104,4 +112,16 @@ import Testing
 
 private final class Witness: Sendable {
     func open(_ room: SimulatedRoom) throws(AlsaError) -> SimulatedCard { try room.open() }
+}
+
+/// 20 ms a read, so many at once and then one each time the gate is opened.
+private struct GatedSource: CaptureSource {
+    let gaps = 0
+    var free: Int
+    let gate: DispatchSemaphore
+
+    mutating func read() throws(AlsaError) -> [Int16] {
+        if free == 0 { gate.wait() } else { free -= 1 }
+        return [Int16](repeating: 0, count: 320)
+    }
 }

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func coreDumpsCanBeForbidden() {
-        #expect(CoreDumps.forbid())
+        #expect(throws: Never.self) { try CoreDumps.forbid() }
         #expect(CoreDumps.areForbidden)
     }
 

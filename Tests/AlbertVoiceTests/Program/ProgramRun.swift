@@ -12,7 +12,7 @@ struct ProgramRun {
     /// What it wrote to the error output.
     let errors: String
 
-    private static let path: String? = {
+    static let path: String? = {
         let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         var folder = URL(fileURLWithPath: tests).deletingLastPathComponent()
         // The test runner may be another program; then the build folder is where the bundle was loaded from.

@@ -20,7 +20,7 @@ struct ContentPhrases: Sendable {
             "counted", "\(keyword) \(.list(number, separator: "(bis [zu]|und)"))")
         let part: Phrase = """
             [auf|von|zu|aus|im buch|im heft] \(counted)
-            | [das|die|den|der|ein|eine|einen|mein|meine|unser|unsere|vom|am|zum] \(self.tasks.phrase)
+            | [das|die|den|der|ein|eine|einen|\(.rare("mein|meine|unser|unsere|vom|am|zum"))] \(self.tasks.phrase)
             | \(self.activities.phrase)
             """
         phrase = .slot("content", .list(part, separator: "[und|mit]"))

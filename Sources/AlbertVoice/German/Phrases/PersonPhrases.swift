@@ -27,10 +27,11 @@ struct PersonPhrases: Sendable {
         let name = Phrase(list: names.map(\.spoken))
         let possessive = Phrase(list: names.map { Self.genitive($0.spoken) })
         let verb: Phrase = "(hat|muss|soll|geht|will|möchte|braucht|darf|kriegt|schreibt)"
+        // „Ich“ needs its verb: the breath behind „um vier“ sounds like it.
         let owned: Phrase = """
             [für|von|\(.rare("und"))|\(verb)] \(slot(name)) [\(verb)] | \(slot(possessive)) | (für|von) \(slot("(mich|uns|alle)"))
-            | [habe|hab|muss|soll|gehe] \(slot("ich")) [habe|hab|muss|soll|gehe|will|möchte|schreibe]
-            | [haben|müssen|sollen|gehen] \(slot("wir")) [haben|müssen|sollen|gehen|wollen|schreiben]
+            | (habe|hab|muss|soll|gehe) \(slot("ich")) | \(slot("ich")) (habe|hab|muss|soll|gehe|will|möchte|schreibe)
+            | (haben|müssen|sollen|gehen) \(slot("wir")) | \(slot("wir")) (haben|müssen|sollen|gehen|wollen|schreiben)
             """
         return .choice([owned, "mit \(companion.phrase)"])
     }

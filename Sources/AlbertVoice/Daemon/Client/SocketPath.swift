@@ -1,0 +1,25 @@
+/// Where the daemon's socket lies.
+public enum SocketPath {
+    /// Where a daemon serves: `--socket`, `$ALBERT_SOCKET`, systemd's `$RUNTIME_DIRECTORY`, `$XDG_RUNTIME_DIR/albert/socket`;
+    /// nil where none of them is set.
+    public static func serving(_ option: String?, _ environment: [String: String]) -> String? {
+        given(option, environment)
+            // systemd may name several folders; the first is ours.
+            ?? environment["RUNTIME_DIRECTORY"]?.split(separator: ":").first.map { "\($0)/socket" }
+            ?? ofUser(environment)
+    }
+
+    /// Where a client looks, in this order; the system's service last.
+    public static func candidates(_ option: String?, _ environment: [String: String]) -> [String] {
+        if let given = given(option, environment) { return [given] }
+        return [ofUser(environment)].compactMap { $0 } + ["/run/albert/socket"]
+    }
+
+    private static func given(_ option: String?, _ environment: [String: String]) -> String? {
+        option ?? environment["ALBERT_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private static func ofUser(_ environment: [String: String]) -> String? {
+        environment["XDG_RUNTIME_DIR"].flatMap { $0.isEmpty ? nil : $0 + "/albert/socket" }
+    }
+}

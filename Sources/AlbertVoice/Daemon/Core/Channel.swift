@@ -1,0 +1,13 @@
+/// Where somebody speaks: each has a conversation of its own, so that nobody answers another's question.
+struct Channel: Hashable, Sendable {
+    /// The place.
+    enum Place: Hashable, Sendable {
+        /// At the microphone.
+        case room
+        /// At a terminal, as this user.
+        case user(UInt32)
+    }
+
+    let person: String
+    let place: Place
+}
