@@ -141,10 +141,17 @@ struct Resolver {
         let date = start?.date
         let known = date.map { ["BYMONTHDAY=\($0.day)", "BYMONTH=\($0.month)"] } ?? []
         let isYearly = rule.contains("FREQ=YEARLY")
-        return rule.split(separator: ";").filter { part in
+        return rule.split(separator: ";").map(once).filter { part in
             !["BYHOUR", "BYMINUTE", "BYSECOND"].contains(part.prefix { $0 != "=" })
-                && !(known.contains(String(part)) && (isYearly || !part.hasPrefix("BYMONTH=")))
+                && !(known.contains(part) && (isYearly || !part.hasPrefix("BYMONTH=")))
         }.joined(separator: ";")
+    }
+
+    /// A part of a rule with each value once: „jeden Donnerstag und Donnerstag“.
+    private static func once(_ part: Substring) -> String {
+        let sides = part.split(separator: "=", maxSplits: 1)
+        guard sides.count == 2, sides[0] == "BYDAY" else { return String(part) }
+        return "BYDAY=" + sides[1].split(separator: ",").unique.joined(separator: ",")
     }
 
     private var options: TimeOptions { TimeOptions(offset: moment.offset) }

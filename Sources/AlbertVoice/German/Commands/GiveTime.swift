@@ -3,7 +3,7 @@ enum GiveTime {
     static let command = Command(
         "giveTime",
         """
-        [bis [zum|zu]|für|auf|den] \(.list("\(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)", separator: .nothing)) [\(TimeSlots.clock.phrase)]
+        [bis [zum|zu]|für|auf|den] (\(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)) [\(TimeSlots.clock.phrase)]
         | \(TimeSlots.clock.phrase)
         """,
         examples: [

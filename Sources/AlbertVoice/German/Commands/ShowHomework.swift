@@ -4,13 +4,12 @@ struct ShowHomework {
 
     init(_ persons: PersonPhrases) {
         let who: Phrase = "((habe|hab) \(persons.ich)|hat \(persons.named.phrase)|haben \(persons.wir))"
-        let until: Phrase = "(bis [zum]|für|zu) \(TimeSlots.day.phrase)"
+        // The same end in each place, so that the automaton has it once.
+        let until: Phrase = "(bis|für|zum) \(TimeSlots.day.phrase) [auf]"
         let phrase: Phrase = """
-            (welche hausaufgaben (\(who)|gibt es|sind) [noch] [auf|offen|zu machen]
-            | was (\(who)|ist) [noch] auf
-            | (zeig|zeige) [mir|uns] [bitte] [die|alle|meine] hausaufgaben [von \(persons.named.phrase)])
-            [\(until) [auf]]
-            | was (\(who)|ist) [noch] \(until) [noch] auf
+            welche hausaufgaben (\(who)|gibt es|sind) [noch] [auf|offen|zu machen] [\(until)]
+            | was (\(who)|ist) [noch] (auf [\(until)]|\(until))
+            | (zeig|zeige) [mir|uns] [bitte] [die|alle|meine] hausaufgaben [von \(persons.named.phrase)] [\(until)]
             """
         command = Command(
             "showHomework", phrase, examples: Self.examples, never: ["hausaufgaben", "welche aufgaben habe ich"]

@@ -7,7 +7,7 @@ struct TakeDrive {
         let not: Phrase = .slot("not", "[leider|doch] nicht")
         let phrase: Phrase = """
             (\(persons.named.phrase)|\(persons.ich)) (fährt|fahre|übernimmt|übernehme|kann|macht|mache|bringt ihn|bringt sie)
-            [\(passenger.phrase)|\(not)] [\(TimeSlots.day.phrase) [\(not)]]
+            [\(passenger.phrase)|\(not)|\(TimeSlots.day.phrase) [\(not)]]
             [die fahrt [übernehmen]|das [machen|übernehmen]|fahren]
             """
         command = Command(
