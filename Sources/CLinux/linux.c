@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <poll.h>
+#include <stddef.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -59,6 +61,16 @@ long albert_send(int socket, const void *bytes, unsigned long count, int descrip
         memcpy(CMSG_DATA(head), &descriptor, sizeof(int));
     }
     return sendmsg(socket, &message, MSG_NOSIGNAL);
+}
+
+_Static_assert(
+    sizeof(struct albert_waiting) == sizeof(struct pollfd) &&
+        offsetof(struct albert_waiting, wanted) == offsetof(struct pollfd, events) &&
+        offsetof(struct albert_waiting, ready) == offsetof(struct pollfd, revents),
+    "the same under another name");
+
+int albert_wait(struct albert_waiting *waiting, unsigned long count, int milliseconds) {
+    return poll((struct pollfd *)waiting, count, milliseconds);
 }
 
 int albert_forbid_dumps(void) {

@@ -50,7 +50,7 @@ extension Listener {
         utterance = Utterance(recogniser)
         // Without the wake word: „Hey Albert, Mathe“ decoded as a whole is taken for „hey albert am mappe“.
         let first = speech.callEnd.map { $0 + Attention.callTail } ?? speech.begin - Attention.preRoll
-        await utterance.begin(with: ring.samples(in: first..<position))
+        await utterance.begin(with: ring.samples(in: min(first, position)..<position))
     }
 
     /// Tells what was said.

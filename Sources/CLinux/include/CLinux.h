@@ -22,6 +22,16 @@ long albert_receive(int socket, void *bytes, unsigned long count, int *descripto
 /// Writes to a socket, and one descriptor with it unless it is -1; bytes, or -1 with errno.
 long albert_send(int socket, const void *bytes, unsigned long count, int descriptor);
 
+/// As `struct pollfd`, which belongs to whichever module happened to bring it.
+struct albert_waiting {
+    int descriptor;
+    short wanted;
+    short ready;
+};
+
+/// Waits like `poll` for at most so many milliseconds (-1: without end); how many are ready, or -1 with errno.
+int albert_wait(struct albert_waiting *waiting, unsigned long count, int milliseconds);
+
 /// No core file and no debugger of another user; 0, or -1 with errno.
 int albert_forbid_dumps(void);
 

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// The server's thread: waits for clients and orders, and serves each ready one a bite at a time.
@@ -82,17 +83,18 @@ struct ServerLoop {
 
     private mutating func wait() {
         let ids = Array(connections.keys)
-        var waiting = [pollfd(fd: waker.reader, events: Int16(POLLIN), revents: 0)]
-        waiting.append(pollfd(fd: end == nil ? socket.descriptor : -1, events: Int16(POLLIN), revents: 0))
+        var waiting = [albert_waiting(descriptor: waker.reader, wanted: Int16(POLLIN), ready: 0)]
+        waiting.append(albert_waiting(descriptor: end == nil ? socket.descriptor : -1, wanted: Int16(POLLIN), ready: 0))
         for id in ids {
             guard let connection = connections[id] else { continue }
             let interest = connection.interest
-            waiting.append(pollfd(fd: interest == nil ? -1 : connection.socket, events: interest ?? 0, revents: 0))
+            waiting.append(
+                albert_waiting(descriptor: interest == nil ? -1 : connection.socket, wanted: interest ?? 0, ready: 0))
         }
-        guard poll(&waiting, UInt(waiting.count), patience) > 0 else { return }
-        if waiting[0].revents != 0 { waker.clear() }
-        for (id, ready) in zip(ids, waiting.dropFirst(2)) where ready.revents != 0 { handle(id, ready.revents) }
-        if waiting[1].revents != 0 { takeIn() }
+        guard albert_wait(&waiting, UInt(waiting.count), patience) > 0 else { return }
+        if waiting[0].ready != 0 { waker.clear() }
+        for (id, ready) in zip(ids, waiting.dropFirst(2)) where ready.ready != 0 { handle(id, ready.ready) }
+        if waiting[1].ready != 0 { takeIn() }
     }
 
     private mutating func handle(_ id: Connection.ID, _ events: Int16) {

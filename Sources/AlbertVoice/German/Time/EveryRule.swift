@@ -102,6 +102,7 @@ extension TimeRule {
         [
             ("täglich um neun Uhr", "FREQ=DAILY;BYHOUR=9"),
             ("alle zwei Wochen dienstags", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU"),
+            ("jeden Donnerstag und Donnerstag", "FREQ=WEEKLY;BYDAY=TH"),
             ("jeden Monat am 31.", "FREQ=MONTHLY;BYMONTHDAY=31"), ("einmal pro Woche", "FREQ=WEEKLY"),
         ],
         not: ("alle zwei Brötchen", ""))

@@ -27,7 +27,7 @@ extension TimeParser {
             let position = recurrence.position.map(String.init) ?? ""
             parts.append(
                 "BYDAY="
-                    + recurrence.weekdays.sorted { $0.rawValue < $1.rawValue }.map { position + $0.code }.joined(
+                    + Set(recurrence.weekdays).sorted { $0.rawValue < $1.rawValue }.map { position + $0.code }.joined(
                         separator: ","))
         }
         if recurrence.clock.clock != nil || recurrence.span != nil, !recurrence.unit.isClock, let start = first.start {
@@ -61,7 +61,7 @@ extension TimeParser {
     private func count(of recurrence: RecurrenceSpec) -> Int? {
         guard let length = recurrence.length else { return recurrence.count }
         let each = recurrence.unit.seconds * Double(recurrence.interval)
-        let perUnit = recurrence.unit == .week ? Double(max(1, recurrence.weekdays.count)) : 1
+        let perUnit = recurrence.unit == .week ? Double(max(1, Set(recurrence.weekdays).count)) : 1
         let months = Double(length.months)
         if recurrence.unit == .month, months > 0 { return Int(months) / recurrence.interval }
         return max(1, Int((length.total / each * perUnit).rounded()))
