@@ -53,7 +53,7 @@ struct AddEvent {
                 """))] (\(title.phrase)|\(exam) in \(subject.phrase))
             """
         let day: Phrase = "[für] \(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)"
-        let before: Phrase = "\(day)|\(TimeSlots.clock.phrase)"
+        let before: Phrase = "\(day)|\(TimeSlots.clock.phrase)|\(TimeSlots.fromNow.phrase)"
         let after: Phrase = "\(before)|\(TimeSlots.days.phrase)|\(TimeSlots.beginning.phrase)"
         let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler, "(ist|gibt es|findet)"])))
         let end: Phrase = """

@@ -3,14 +3,15 @@ struct AddTask {
     let command: Command
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
-        let owner = Slot("newOwner", list: persons.owners)
+        let owner = Slot("newOwner", list: [("ich", PersonPhrase.speaker)])
         let chore = Slot("chore", terms: words.chores)
-        let before: Phrase = "\(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)|\(TimeSlots.clock.phrase)"
+        let before: Phrase =
+            "\(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)|\(TimeSlots.clock.phrase)|\(TimeSlots.fromNow.phrase)"
         let after: Phrase = "[bis [zum]|für] \(before)|\(TimeSlots.beginning.phrase)"
         let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler])))
         let phrase: Phrase = """
             [\(Courtesies.order)|[neue] aufgabe] \(filler) [\(.list(before, separator: filler)) \(filler)]
-            \(chore.phrase) \(filler) [\(.list(after, separator: filler)) \(filler)] [\(Courtesies.orderEnd)|\(.rare(ChangeEntry.takes(owner)))]
+            \(chore.phrase) \(filler) [\(.list(after, separator: filler)) \(filler)] [\(Courtesies.orderEnd)|\(.rare("(mache|übernehme) \(owner.phrase)"))]
             """
         command = Command("addTask", phrase, examples: Self.examples, never: ["am donnerstag", "zahnarzt am freitag"]) {
             match in

@@ -7,7 +7,8 @@ struct Correct {
         let wrong = Slot("notPerson", list: persons.names)
         let right = Slot("person", list: persons.names + [("mich", .speaker), ("uns", .everyone)])
         let time: Phrase = .list(
-            "\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)|\(TimeSlots.repetition.phrase)", separator: .nothing)
+            "\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)|\(TimeSlots.repetition.phrase)|\(TimeSlots.fromNow.phrase)",
+            separator: .nothing)
         let said: Phrase = "(nein [falsch]|falsch|doch|ich meinte|ich meine|nein ich meinte|nein ich meine|nein doch)"
         let phrase: Phrase = """
             (\(said) [erst|lieber|besser] [für|bis|auf]|[nein] nicht [am|um] \(.slot("notTime", DayPhrases.weekday)) [sondern]) \(time)

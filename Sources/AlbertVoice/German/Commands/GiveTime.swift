@@ -4,7 +4,7 @@ enum GiveTime {
         "giveTime",
         """
         [bis [zum|zu]|für|auf|den] (\(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)) [\(TimeSlots.clock.phrase)]
-        | \(TimeSlots.clock.phrase)
+        | \(TimeSlots.clock.phrase) | \(TimeSlots.fromNow.phrase)
         """,
         examples: [
             .init("bis freitag", .giveTime(TimePhrase(words: ["freitag"]))),

@@ -18,15 +18,15 @@ enum ClockPhrases {
         | [am] (vormittag|mittag|nachmittag|abend) | am morgen
         """
 
-    /// „in zwei Stunden“, „in einer halben Stunde“: counted from now, so that it says the day, too.
-    private static let fromNow: Phrase = """
-        in (einer ([halben] stunde|viertelstunde) | (zwei|drei|vier|fünf|sechs|acht|zehn|fünfzehn|zwanzig|dreißig|anderthalb)
+    /// „in zwei Stunden“, „in einer halben Stunde“: counted from now, so that it says the day, too; only where something is filed.
+    static let fromNow: Phrase = """
+        in (einer ([halben] stunde|viertelstunde) | (zwei|drei|vier|fünf|sechs|zehn|zwanzig|dreißig|anderthalb)
         (stunden|minuten))
         """
 
-    /// „um halb vier“, „von drei bis vier“, „nachmittags um drei“, „am Abend“, „in zwei Stunden“.
+    /// „um halb vier“, „von drei bis vier“, „nachmittags um drei“, „am Abend“.
     static let clock: Phrase = """
         [um|gegen|ab|so gegen|von|zwischen] \(.list(time, separator: "(bis|und)")) [\(partOfDay)]
-        | \(partOfDay) [(um|gegen|ab) \(time)] | \(fromNow)
+        | \(partOfDay) [(um|gegen|ab) \(time)]
         """
 }

@@ -7,6 +7,8 @@ enum TimeSlots {
     /// „ab Dienstag, dem zehnten März“.
     static let beginning = Slot("from", .rare(DayPhrases.beginning)) { TimePhrase(words: $0) }
     static let clock = Slot("clock", ClockPhrases.clock) { TimePhrase(words: withPreposition($0)) }
+    /// „in zwei Stunden“; like a clock time for what comes of it.
+    static let fromNow = Slot("clock", ClockPhrases.fromNow) { TimePhrase(words: $0) }
     /// „diese Woche“, „nächste Woche“, in questions only.
     static let week = Slot("week", "([in] (diese|dieser|nächste|nächster|der) woche)") { TimePhrase(words: $0) }
 
