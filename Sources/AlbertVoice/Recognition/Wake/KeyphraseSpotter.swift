@@ -39,6 +39,7 @@ struct KeyphraseSpotter: ~Copyable {
     ///   - dictionary: The words of all phrases, their variants among them.
     ///   - phrases: Each a list of words; every combination of their variants is searched.
     ///   - exponent: The least score, as a power of ten.
+    /// - Throws: `RecognitionError.model`.
     init(
         model: ModelFolder, dictionary: [Pronunciation], phrases: [[String]],
         exponent: Int = KeyphraseSpotter.exponent

@@ -56,6 +56,8 @@ struct WakeCheck: ~Copyable {
     ///   - samples: The piece of sound, from about half a second before the spot to a third after it.
     ///   - lead: What was heard before the piece, to look for a pause in.
     ///   - spotted: Score of the keyphrase search, as a power of ten.
+    /// - Returns: What was found, with its evidence.
+    /// - Throws: `RecognitionError.model`.
     func look(at samples: [Int16], after lead: [Int16] = [], spotted: Double) throws(RecognitionError) -> Finding? {
         let sound = Dither.add(to: samples)
         try decoder.use(.grammar)
