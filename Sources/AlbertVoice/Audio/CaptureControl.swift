@@ -6,6 +6,7 @@ final class CaptureControl: Sendable {
         var counts = Microphone.Counts()
         var state = Microphone.State.opening
         var isPaused = false
+        var waiting: WaitingSound?
     }
 
     private let shared = Mutex(Shared())
@@ -16,7 +17,20 @@ final class CaptureControl: Sendable {
 
     var isPaused: Bool {
         get { shared.withLock(\.isPaused) }
-        set { shared.withLock { $0.isPaused = newValue } }
+        set {
+            shared.withLock {
+                $0.isPaused = newValue
+                $0.waiting?.setShut(newValue)
+            }
+        }
+    }
+
+    /// From now on this is where sound waits, so that a pause wipes it.
+    func begin(_ waiting: WaitingSound) {
+        shared.withLock {
+            $0.waiting = waiting
+            waiting.setShut($0.isPaused)
+        }
     }
 
     func set(_ counts: Microphone.Counts, _ state: Microphone.State, dropped: Int) {

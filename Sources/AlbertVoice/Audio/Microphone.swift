@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Synchronization
 
@@ -93,12 +92,14 @@ public final class Microphone: Sendable {
         run = { [control] listener in
             var loop = CaptureLoop(name: name, clock: clock, open: open)
             var notes = CaptureNotes(log: log)
-            while !listener.stop.isRaised {
+            while !listener.waiting.isLeft {
                 for event in loop.step(isPaused: control.isPaused) {
                     notes.note(event, at: clock.now)
                     listener.tell(event)
                 }
                 control.set(loop.counts, loop.state, dropped: listener.dropped)
+                // The card is free now; on a clock by script this would go round and round.
+                if loop.state == .paused { listener.waiting.waitWhileShut() }
             }
         }
     }
@@ -112,10 +113,12 @@ public final class Microphone: Sendable {
     /// Whether the card was let go on demand.
     public var isPaused: Bool { control.isPaused }
 
-    /// Lets the card go within a tenth of a second, until `resume()`; may come before `events()`.
+    /// Lets the card go within a tenth of a second, until `resume()`, and wipes what was heard and not yet taken.
+    ///
+    /// It may come before `events()`; what was lost, and that it came back, is told nevertheless.
     public func pause() { control.isPaused = true }
 
-    /// Opens the card again within a tenth of a second.
+    /// Opens the card again, at once where it was let go.
     public func resume() { control.isPaused = false }
 
     /// Opens the device and lets it go again.
@@ -125,13 +128,14 @@ public final class Microphone: Sendable {
 
     /// What is heard from now on, until the iterator is let go or its task is cancelled.
     public func events() -> MicrophoneEvents {
-        let (stream, continuation) = AsyncStream<Event>.makeStream(bufferingPolicy: .unbounded)
-        let listener = Audience(continuation, overflow)
-        continuation.onTermination = { _ in listener.leave() }
+        let (bell, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let listener = Audience(ring, overflow)
+        control.begin(listener.waiting)
+        ring.onTermination = { [waiting = listener.waiting] _ in waiting.leave() }
         let thread = Thread { [run] in run(listener) }
         thread.name = "albert.capture"
         thread.start()
-        return MicrophoneEvents(stream, places: listener.places)
+        return MicrophoneEvents(listener.waiting, bell: bell)
     }
 
     /// The frames alone; ends with the first `AlsaError`.
@@ -148,31 +152,23 @@ public final class Microphone: Sendable {
 
 /// The listener's end of the capture thread.
 private final class Audience: Sendable {
-    let stop = StopFlag()
-    let places = DispatchSemaphore(value: 0)
-    private let continuation: AsyncStream<Microphone.Event>.Continuation
+    let waiting = WaitingSound()
+    private let bell: AsyncStream<Void>.Continuation
     private let overflow: Microphone.Overflow
     private let missed = Atomic(0)
 
-    init(_ continuation: AsyncStream<Microphone.Event>.Continuation, _ overflow: Microphone.Overflow) {
-        self.continuation = continuation
+    init(_ bell: AsyncStream<Void>.Continuation, _ overflow: Microphone.Overflow) {
+        self.bell = bell
         self.overflow = overflow
-        // Not as its first value, below which it must not be let go.
-        for _ in 0..<MicrophoneEvents.capacity { places.signal() }
     }
 
     var dropped: Int { missed.load(ordering: .relaxed) }
 
     func tell(_ event: Microphone.Event) {
-        if case .frame = event, places.wait(timeout: overflow == .wait ? .distantFuture : .now()) == .timedOut {
-            missed.add(1, ordering: .relaxed)
+        if waiting.put(event, waits: overflow == .wait) {
+            bell.yield()
         } else {
-            continuation.yield(event)
+            missed.add(1, ordering: .relaxed)
         }
-    }
-
-    func leave() {
-        stop.raise()
-        places.signal()
     }
 }

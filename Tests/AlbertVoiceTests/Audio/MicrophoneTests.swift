@@ -58,6 +58,25 @@ import Testing
         #expect(microphone.counts.losses == 0)
     }
 
+    @Test func aPauseForgetsWhatNobodyHasTakenYet() async {
+        let room = SimulatedRoom(script: [.sound(Sound.tone(hertz: 440, seconds: 10, amplitude: 10_000))], hiss: 0)
+        let microphone = Microphone(name: "room", clock: room, overflow: .wait) { () throws(AlsaError) in
+            try room.open()
+        }
+        var events = microphone.events().makeAsyncIterator()
+        guard case .frame(let first) = await events.next() else { return #expect(Bool(false), "no frame") }
+        // The thread waits for room: four seconds wait for the listener.
+        while microphone.counts.frames < 201 { await Task.yield() }
+        microphone.pause()
+        while microphone.state != .paused { await Task.yield() }
+        let still = room.now
+        microphone.resume()
+        guard case .frame(let next) = await events.next() else { return #expect(Bool(false), "no frame") }
+        #expect(first.position == 0 && next.position >= 4 * AudioFrame.rate)
+        // Time by script stands still while nobody may listen.
+        #expect(still < .seconds(5))
+    }
+
     @Test func theThreadLeavesWithTheListener() async {
         weak var witness: Witness?
         do {
