@@ -2,6 +2,8 @@
 struct ServerLimits: Hashable, Sendable {
     /// Clients at the same time; who comes later is told so and goes.
     var clients = 2_048
+    /// Clients of one user id at the same time, so that a flood of one leaves places for the others.
+    var clientsOfUser = 1_536
     /// Bytes of a line.
     var line = WireProtocol.longestLine
     /// Bytes that wait for a client that does not read.

@@ -8,6 +8,7 @@ struct ServerLoop {
     private let waker: Waker
     private let tell: (ServerEvent) -> Void
     private var connections: [Connection.ID: Connection] = [:]
+    private var places: Places
     private var last = 0
     /// When the loop ends at the latest; nil while it takes clients in.
     private var end: Int?
@@ -17,6 +18,7 @@ struct ServerLoop {
     ) {
         self.socket = socket
         self.limits = limits
+        places = Places(limits)
         self.waker = waker
         self.tell = tell
     }
@@ -126,14 +128,19 @@ struct ServerLoop {
     private mutating func remove(_ id: Connection.ID) {
         guard let connection = connections.removeValue(forKey: id) else { return }
         close(connection.socket)
+        places.free(connection.peer)
         tell(.closed(id))
     }
 
     /// Takes in whoever waits at the door.
     private mutating func takeIn() {
         while let client = socket.accept() {
-            guard let peer = Peer(of: client), connections.count < limits.clients else {
-                let line = Event.goodbye("Es sind zu viele auf einmal da.").line + "\n"
+            guard let peer = Peer(of: client) else {
+                close(client)
+                continue
+            }
+            if let refusal = places.take(peer) {
+                let line = Event.goodbye(refusal.rawValue).line + "\n"
                 _ = line.withCString { send(client, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
                 close(client)
                 continue
