@@ -22,6 +22,8 @@ struct Connection {
     let socket: Int32
     let peer: Peer
     var phase = Phase.open
+    /// Whether the greeting is on its way; what the client sends before waits, so that the daemon speaks first.
+    var isGreeted = false
     /// Whether a request is being answered; the next one waits.
     var isBusy = false
     /// Whether it wants events, so that it stays after its last request.
@@ -42,9 +44,9 @@ struct Connection {
 
     /// What to wait for; nil where nothing that comes from this client matters now.
     var interest: Int16? {
-        if isGone { return nil }
+        if isGone || (phase == .open && !isGreeted) { return nil }
         var events: Int16 = outbox.isEmpty ? 0 : Int16(POLLOUT)
-        if phase == .open, !isBusy { events |= Int16(POLLIN) }
+        if phase == .open, isGreeted, !isBusy { events |= Int16(POLLIN) }
         return events
     }
 

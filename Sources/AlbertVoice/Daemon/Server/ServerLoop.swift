@@ -60,6 +60,7 @@ struct ServerLoop {
         if connections[id]?.outbox.append(line) == false {
             leave(id, "Du liest zu langsam.")
         } else {
+            connections[id]?.isGreeted = true
             connections[id]?.write()
         }
     }

@@ -10,14 +10,20 @@ private final class Echo: Sendable {
     let server: SocketServer
     private let task: Task<Void, Never>
 
-    init(_ scratch: Scratch, limits: ServerLimits = ServerLimits()) throws {
+    /// With a `latecomer`, nobody is greeted before so many came.
+    init(_ scratch: Scratch, limits: ServerLimits = ServerLimits(), latecomer: Int = 1) throws {
         path = scratch.folder.path + "/run/socket"
         let server = try SocketServer(ListeningSocket(path: path), limits: limits)
         self.server = server
         task = Task {
+            var waiting: [Connection.ID] = []
             for await event in server.events {
                 switch event {
-                case .opened(let id, _): server.order(.push(id, "hello"))
+                case .opened(let id, _):
+                    waiting.append(id)
+                    guard id.number >= latecomer else { continue }
+                    for id in waiting { server.order(.push(id, "hello")) }
+                    waiting = []
                 case .closed: break
                 case .line(let id, _, let line, let descriptor):
                     Echo.answer(String(decoding: line, as: UTF8.self), descriptor, id, server)
@@ -99,6 +105,19 @@ private final class Echo: Sendable {
             return [greeting] + client.lines()
         }
         #expect(lines == ["hello", Event.goodbye("Eine Zeile darf höchstens 65536 Bytes haben.").line])
+        await echo.stop()
+    }
+
+    @Test func theGreetingComesFirstAlsoToALineThatIsTooLong() async throws {
+        let echo = try Echo(scratch, limits: ServerLimits(line: 100), latecomer: 2)
+        let lines = try await blocking { [path = echo.path] in
+            let client = try RawClient(path: path)
+            client.send(String(repeating: "x", count: 200))
+            // When this one is there the server had its turn with the first.
+            _ = try RawClient(path: path).line()
+            return client.lines()
+        }
+        #expect(lines == ["hello", Event.goodbye("Eine Zeile darf höchstens 100 Bytes haben.").line])
         await echo.stop()
     }
 
