@@ -10,4 +10,7 @@ struct Channel: Hashable, Sendable {
 
     let person: String
     let place: Place
+
+    /// Whether the same person speaks, or the same user, who may speak for several.
+    func isOfSame(as other: Channel) -> Bool { person == other.person || place == other.place }
 }

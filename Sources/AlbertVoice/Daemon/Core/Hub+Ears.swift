@@ -42,12 +42,13 @@ extension Hub {
         return Response(.done, Toast("Ich höre."), id: id)
     }
 
-    /// Does what was said since `talkStart`, for whoever began it: another terminal may end it.
-    func talkStop(_ id: Int, at moment: Moment) async throws(RequestFault) -> Response {
+    /// Does what was said since `talkStart`, for whoever began it: another terminal of theirs may end it.
+    func talkStop(_ id: Int, _ asking: Channel, at moment: Moment) async throws(RequestFault) -> Response {
         let ears = try openMicrophone()
         guard let channel = talker, let speaker = setup.household.family.member(channel.person) else {
             return refused(.notTalking, id)
         }
+        guard asking.isOfSame(as: channel) else { return refused(.busy, id) }
         talker = nil
         let heard: Hypothesis
         do throws(EarsFault) {
@@ -62,10 +63,11 @@ extension Hub {
         return answer
     }
 
-    func talkDrop(_ id: Int) async throws(RequestFault) -> Response {
+    func talkDrop(_ id: Int, _ asking: Channel) async throws(RequestFault) -> Response {
         let ears = try openMicrophone()
-        guard talker != nil else { return refused(.notTalking, id) }
-        talker = nil
+        guard let talker else { return refused(.notTalking, id) }
+        guard asking.isOfSame(as: talker) else { return refused(.busy, id) }
+        self.talker = nil
         await ears.dropTalk()
         return Response(.done, Toast("Verworfen."), id: id)
     }

@@ -44,8 +44,8 @@ extension Hub {
         case .hear(let path):
             return try await hear(path, descriptor, request.id, speaker, channel, peer, at: moment)
         case .talkStart: return try await talkStart(request.id, speaker, channel)
-        case .talkStop: return try await talkStop(request.id, at: moment)
-        case .talkDrop: return try await talkDrop(request.id)
+        case .talkStop: return try await talkStop(request.id, channel, at: moment)
+        case .talkDrop: return try await talkDrop(request.id, channel)
         case .mute: return try await mute(true, request.id)
         case .unmute: return try await mute(false, request.id)
         case .subscribe:
