@@ -8,6 +8,7 @@ extension Hub {
         }
         remind(at: moment)
         save()
+        await parts.hearing.look()
     }
 
     /// Keeps the statistics where they changed.
