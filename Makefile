@@ -2,6 +2,7 @@
 # make test: the same set-up, then all tests
 # make deb: a Debian package in .build/deb, with binary, model and units
 # make check: format, build, tests: what a commit must pass
+# make sanitize: all tests with ThreadSanitizer, then with AddressSanitizer and LeakSanitizer; FILTER=Daemon runs some
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
@@ -9,7 +10,7 @@ PACKAGES := libpocketsphinx-dev libasound2-dev libsqlite3-dev libsndfile1-dev li
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RECORDINGS := Tests/AlbertVoiceTests/Recordings
 
-.PHONY: help demo test check format setup deb
+.PHONY: help demo test check format setup deb sanitize
 
 help:
 	@sed -n 's/^# //p' Makefile
@@ -35,6 +36,9 @@ deb: setup
 check: setup
 	@swift format lint --strict --recursive Sources Tests Package.swift
 	@swift test
+
+sanitize: setup
+	@Tests/Sanitizers/sanitize $(if $(FILTER),'$(FILTER)')
 
 format:
 	@swift format --in-place --recursive Sources Tests Package.swift

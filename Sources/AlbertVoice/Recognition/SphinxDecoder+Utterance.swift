@@ -65,10 +65,7 @@ extension SphinxDecoder {
         return segments()
     }
 
-    private var isGrammar: Bool {
-        let name = ps_get_search(handle).map { String(cString: $0) }
-        return name == Search.grammar.rawValue || name == Search.rivals.rawValue
-    }
+    private var isGrammar: Bool { chosen.search == .grammar || chosen.search == .rivals }
 
     private func segments() -> [Segment] {
         var found: [Segment] = []

@@ -13,6 +13,9 @@ struct SphinxDecoder: ~Copyable {
 
     let handle: OpaquePointer  // ps_decoder_t *
 
+    /// What is searched; asking the library for it leaves memory behind each time.
+    let chosen = Chosen()
+
     /// The library's log and escape from fatal errors are global, so decoders are made one at a time.
     private static let making = Mutex(())
 
@@ -34,7 +37,15 @@ struct SphinxDecoder: ~Copyable {
     }
 
     deinit {
+        // Without an utterance after it the library forgets to free the phones of the last one.
+        ps_start_utt(handle)
+        ps_end_utt(handle)
         ps_free(handle)
+    }
+
+    /// The search that was chosen last.
+    final class Chosen {
+        fileprivate(set) var search: Search?
     }
 
     /// Carries a pointer nobody else has yet out of the lock.
@@ -59,6 +70,7 @@ struct SphinxDecoder: ~Copyable {
         guard ps_set_search(handle, search.rawValue) == 0 else {
             throw .model("Die Spracherkennung hat keine Suche „\(search.rawValue)“.")
         }
+        chosen.search = search
     }
 
     /// Searches that a decoder can hold.

@@ -1,0 +1,12 @@
+// Two threads count without a lock: ThreadSanitizer has to see it, or it is not at work.
+import Foundation
+
+final class Count: @unchecked Sendable {
+    var value = 0
+}
+
+let count = Count()
+let threads = (0..<2).map { _ in Thread { for _ in 0..<1_000 { count.value += 1 } } }
+threads.forEach { $0.start() }
+while threads.contains(where: { !$0.isFinished }) { usleep(1_000) }
+print(count.value > 0)
