@@ -40,7 +40,7 @@ def make(job):
     rng = np.random.default_rng(seed)
     if isinstance(path, tuple):
         text, voice = path
-        samples = augment.pad(synthesise(text, voice, random.Random(seed), invented), rng)
+        samples = augment.pad(synthesise(text, voice, random.Random(seed), invented if voice.startswith("invented") else None), rng)
         if number:
             samples = augment.echo(samples, rng.uniform(0.1, 0.4), rng.uniform(0.05, 0.35), rng)
             samples = augment.with_noise(samples, noises[int(rng.integers(len(noises)))], rng.uniform(0, 18), rng) if noises else samples
