@@ -4,7 +4,7 @@ enum ClearShopping {
         "clearShopping",
         """
         (lösch|lösche|leer|leere|streich|streiche) [bitte] [die|den] [ganze|ganzen] (einkaufsliste|einkaufszettel)
-        | \(.slot("bought", "[(ich habe|wir haben)] alles [schon] (gekauft|eingekauft|besorgt)"))
+        | \(.slot("bought", "[(ich habe|wir haben)] alles (gekauft|eingekauft)"))
         """,
         examples: [
             .init("lösch die ganze einkaufsliste", .clearShopping(isBought: false)),
