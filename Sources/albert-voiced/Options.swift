@@ -21,7 +21,8 @@ struct Options {
         "--now", "--zone", "--as", "--data", "--config", "--model", "--device", "--dimension", "--strictness", "--kind",
         "--spoken", "--count", "--seed", "--grammar", "--noise", "--snr", "--babble", "--noise-from", "--pad",
         "--limit", "--from", "--choose", "--recording", "--fuzz",
-        "--jobs", "--wip", "--lw", "--report", "--ics", "--person", "--socket", "--wake", "--answers", "--words", "--sensitivity",
+        "--jobs", "--wip", "--lw", "--report", "--ics", "--person", "--socket", "--wake", "--answers", "--words",
+        "--sensitivity",
     ]
 
     /// Reads the words of the command line.

@@ -5,8 +5,9 @@ import Foundation
 struct Recorder {
     let device: String
 
-    /// Opens the microphone for a moment, so that a missing one is told before anybody speaks.
+    /// Takes the network away, then opens the microphone for a moment, so that a missing one is told before anybody speaks.
     func check() throws(Failure) {
+        try Protection.install()
         do throws(AlsaError) {
             try Microphone(device: device).check()
         } catch {

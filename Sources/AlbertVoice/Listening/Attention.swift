@@ -46,8 +46,8 @@ enum Attention: Hashable, Sendable {
     static let retryPatience = 6 * AudioFrame.rate
     /// Less than 250 ms behind a wake word are no command: „Ja“ is the shortest.
     static let shortest = AudioFrame.rate / 4
-    /// The alignment ends a wake word this much early, 45 ms: its last t would be heard as a word of the command.
-    static let callTail = AudioFrame.rate * 45 / 1000
+    /// The alignment ends a wake word this much early, 60 ms: its last t would be heard as a word of the command.
+    static let callTail = AudioFrame.rate * 60 / 1000
     /// Sound before the beginning of speech that belongs to it: 120 ms, as in recordings.
     static let preRoll = AudioFrame.rate * 12 / 100
 

@@ -27,6 +27,7 @@ struct Rejection: Hashable, Sendable {
     /// How likely the sentence was said, 0…1.
     ///
     /// - Parameter distance: How far speech lies above the room, dB.
+    /// - Returns: The less sure of the whole and its worst word.
     func confidence(distance: Double) -> Double {
         guard margin.isFinite else { return 0 }
         let whole = Calibration.probability(whole: margin, worst: worst, distance: distance)

@@ -18,6 +18,7 @@ extension SphinxDecoder {
     /// - Parameters:
     ///   - phrases: Words of the dictionary with single spaces, each with the least score that counts.
     ///   - exponent: A phrase counts whose likelihood beside the loop of phones is at least 10 to the power of this.
+    /// - Throws: `RecognitionError.model`.
     func spot(_ phrases: [String], exponent: Int) throws(RecognitionError) {
         let lines = phrases.map { "\($0) /1e\(exponent)/\n" }
         let file = try PrivateFile(lines.joined())

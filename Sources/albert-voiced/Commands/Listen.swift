@@ -8,7 +8,7 @@ struct Listen: Command {
 
     func run() async throws -> Status {
         DescriptorLimit.raise()
-        let privacy = try protect()
+        let privacy = try Protection.install()
         let surroundings = Surroundings(options: options)
         let setup = try setup(surroundings)
         let settings = ListenSettings(options: options, surroundings: surroundings)
@@ -22,16 +22,6 @@ struct Listen: Command {
             throw Failure.environment(error.german, error.english)
         }
         return .done
-    }
-
-    /// Takes away the network and core files; without that nothing runs.
-    private func protect() throws -> SocketProbe {
-        do {
-            try CoreDumps.forbid()
-            return try NetworkFilter.install()
-        } catch {
-            throw Failure.environment(error.german, error.english)
-        }
     }
 
     private func setup(_ surroundings: Surroundings) throws -> Setup {

@@ -9,11 +9,10 @@ import Testing
 
     @Test("a command in one breath with the wake word is done")
     func oneBreath() async throws {
-        let outcome = try await room.play([
-            .quiet(2), .says("Hey Albert, Mathe Seite zweiundvierzig Nummer drei bis Donnerstag", quiet: 3),
-        ])
+        let outcome = try await room.play([.quiet(2), .says("Hey Albert, was steht morgen an", quiet: 3)])
         #expect(outcome.wakeUps == 1)
-        #expect(outcome.toasts == ["Mathe, Seite 42, Nummer 3, bis Donnerstag, 12. März. Ist eingetragen."])
+        #expect(outcome.heard == ["was steht morgen an"])
+        #expect(outcome.toasts == ["Morgen steht nichts an."])
         #expect(outcome.states == [.listening, .thinking, .answering, .asleep])
     }
 

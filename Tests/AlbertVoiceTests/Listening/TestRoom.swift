@@ -24,7 +24,7 @@ struct TestRoom {
         var entries: [String] = []
     }
 
-    static let moment = Moment(LocalDateTime("2026-03-10T09:15")!, zone: TimeZone(identifier: "Europe/Berlin")!)
+    static let moment = Sample.moment
 
     var settings = DeviceSettings(earcon: false)
     var voice = SpeechSynthesis()

@@ -11,7 +11,8 @@ import Testing
         ] as [(Double, Double, Double, ClosedRange<Double>)])
     func confidence(whole: Double, worst: Double, distance: Double, expected: ClosedRange<Double>) {
         let sure = min(
-            Calibration.probability(whole: whole, worst: worst, distance: distance), Calibration.word.probability(worst))
+            Calibration.probability(whole: whole, worst: worst, distance: distance), Calibration.word.probability(worst)
+        )
         #expect(expected.contains(sure), "\(sure)")
     }
 

@@ -88,6 +88,7 @@ public struct WakeReport: Sendable {
     /// A page with both curves.
     ///
     /// - Parameter heading: What was measured and how: the command line, say.
+    /// - Returns: HTML with SVG in it.
     public func html(heading: String) -> String {
         let items = text.split(separator: "\n").map { Markup.element("li", text: String($0)) }
         return Markup.page(

@@ -12,6 +12,7 @@ public enum WakeRoom: String, CaseIterable, Sendable {
     /// - Parameters:
     ///   - talk: What is said in `talking`, 16 kHz mono.
     ///   - random: Draws the noise.
+    /// - Returns: Samples, 16 kHz mono.
     public func sound(talk: [Int16], using random: inout some RandomNumberGenerator) -> [Int16] {
         let amplitude = self == .fan ? 320 : 18
         var (noise, last) = ([Int16](), 0.0)

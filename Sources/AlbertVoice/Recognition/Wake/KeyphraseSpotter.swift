@@ -12,7 +12,7 @@ struct KeyphraseSpotter: ~Copyable {
     }
 
     /// What is heard before it looks a second time, as powers of ten.
-    static let exponent = -48
+    static let exponent = -45
     /// Blocks of 10 ms that are searched before the one that opened the gate.
     static let preRoll = 40
     /// Blocks that are searched twice where an utterance is ended because it is long.
@@ -39,6 +39,7 @@ struct KeyphraseSpotter: ~Copyable {
     ///   - dictionary: The words of all phrases, their variants among them.
     ///   - phrases: Each a list of words; every combination of their variants is searched.
     ///   - exponent: The least score, as a power of ten.
+    /// - Throws: `RecognitionError.model`.
     init(
         model: ModelFolder, dictionary: [Pronunciation], phrases: [[String]],
         exponent: Int = KeyphraseSpotter.exponent

@@ -73,6 +73,7 @@ public struct WakeAttention: Hashable, Sendable {
     /// - Parameters:
     ///   - confidence: How sure the second look is, 0…1.
     ///   - seconds: When it ended.
+    /// - Returns: Whether somebody called.
     public mutating func judge(_ confidence: Double, at seconds: Double) -> Verdict {
         guard isOpen(at: seconds), seconds - wokeAt >= Self.refractory else { return .dismissed }
         if confidence >= threshold(at: seconds) {

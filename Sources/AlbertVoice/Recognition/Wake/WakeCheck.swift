@@ -45,6 +45,8 @@ struct WakeCheck: ~Copyable {
     private static let options: SphinxOptions = {
         var options = SphinxOptions.standard
         options.mostStates = "4000"
+        // A cost for each word would be paid five times by phones and once by the wake word.
+        options.wordInsertion = "1.0"
         return options
     }()
 
@@ -52,8 +54,11 @@ struct WakeCheck: ~Copyable {
     ///
     /// - Parameters:
     ///   - samples: The piece of sound, from about half a second before the spot to a third after it.
+    ///   - lead: What was heard before the piece, to look for a pause in.
     ///   - spotted: Score of the keyphrase search, as a power of ten.
-    func look(at samples: [Int16], spotted: Double) throws(RecognitionError) -> Finding? {
+    /// - Returns: What was found, with its evidence.
+    /// - Throws: `RecognitionError.model`.
+    func look(at samples: [Int16], after lead: [Int16] = [], spotted: Double) throws(RecognitionError) -> Finding? {
         let sound = Dither.add(to: samples)
         try decoder.use(.grammar)
         let call = decoder.decode(sound)
@@ -65,7 +70,7 @@ struct WakeCheck: ~Copyable {
         let place = (first.frames.lowerBound * 160)..<min(samples.count, last.frames.upperBound * 160)
         return Finding(
             word: wake.map(\.word).joined(separator: " "), samples: place,
-            evidence: evidence(wake, call, other, Surroundings(samples, place), spotted))
+            evidence: evidence(wake, call, other, Surroundings(lead, samples, place), spotted))
     }
 
     private func evidence(
@@ -84,22 +89,31 @@ struct WakeCheck: ~Copyable {
             gain: Double(whole) / Double(frames), worstWord: margins.min() ?? -100,
             lastWord: margins.last ?? -100,
             framesPerPhone: Double(last.frames.count) / Double(lengths[last.word] ?? 5), isLong: wake.count > 1,
-            spotted: spotted, rise: levels.rise, fall: levels.fall, rivalShare: Double(covered) / Double(frames))
+            spotted: spotted, pauseBefore: levels.before, pauseBehind: levels.behind,
+            rivalShare: Double(covered) / Double(frames))
     }
 }
 
-/// How loud a wake word is beside what lies around it.
+/// How far the quietest moments around a wake word lie below it.
 private struct Surroundings {
-    let rise: Double
-    let fall: Double
+    /// In the 0.8 s before it, dB.
+    let before: Double
+    /// In the third of a second behind it, dB.
+    let behind: Double
 
-    init(_ samples: [Int16], _ place: Range<Int>) {
-        let quarter = AudioFrame.rate / 4
+    /// Samples that a moment lasts: 120 ms.
+    private static let moment = 1_920
+
+    init(_ lead: [Int16], _ samples: [Int16], _ place: Range<Int>) {
         let level = Self.level(samples[place.clamped(to: samples.indices)])
-        let before = max(0, place.lowerBound - quarter)..<place.lowerBound
-        let after = place.upperBound..<min(samples.count, place.upperBound + quarter)
-        rise = level - Self.level(samples[before.clamped(to: samples.indices)])
-        fall = level - Self.level(samples[after.clamped(to: samples.indices)])
+        let first = (lead + samples[..<min(place.lowerBound, samples.count)]).suffix(12_800)
+        before = level - Self.quietest(Array(first), level)
+        behind = level - Self.quietest(Array(samples[min(place.upperBound, samples.count)...]), level)
+    }
+
+    private static func quietest(_ samples: [Int16], _ otherwise: Double) -> Double {
+        let starts = stride(from: 0, through: samples.count - moment, by: 320)
+        return starts.map { level(samples[$0..<($0 + moment)]) }.min() ?? otherwise
     }
 
     private static func level(_ samples: ArraySlice<Int16>) -> Double {

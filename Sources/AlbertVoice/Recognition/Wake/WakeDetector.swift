@@ -19,6 +19,8 @@ public struct WakeDetector: ~Copyable {
     public static let keptSeconds = 6.0
     /// Samples around a spot for the second look.
     static let (before, behind) = (6_400, 4_800)
+    /// Samples before those, to look for a pause in.
+    private static let lead = 8_000
     /// A spot that begins within so many samples behind another belongs to the same call.
     private static let joined = 3_200
     /// A second look goes no farther than this, in samples.
@@ -121,7 +123,8 @@ public struct WakeDetector: ~Copyable {
         let begin = max(0, spot.samples.lowerBound - Self.before)
         let samples = history.samples(begin..<(spot.samples.upperBound + Self.behind))
         let start = spot.samples.upperBound + Self.behind - samples.count
-        latest = (try? check.look(at: samples, spotted: spot.power)) ?? nil
+        let lead = history.samples((start - Self.lead)..<start)
+        latest = (try? check.look(at: samples, after: lead, spotted: spot.power)) ?? nil
         let call = call(latest, start, spot)
         switch attention.judge(call.confidence, at: Double(call.samples.upperBound) / Double(AudioFrame.rate)) {
         case .woke:

@@ -14,18 +14,19 @@ struct WakeEvidence: Hashable, Sendable {
     var isLong: Bool
     /// Score of the keyphrase search, as a power of ten.
     var spotted: Double
-    /// How far the wake word lies above the quarter of a second before it, in dB.
-    var rise: Double
-    /// How far it lies above the quarter of a second after it, in dB.
-    var fall: Double
-    /// How likely the frames are that rivals explain by whole words, 0…1.
+    /// How far the quietest moment of the 0.8 s before it lies below the wake word, in dB: who calls begins to speak.
+    var pauseBefore: Double
+    /// The same for the third of a second behind it, in dB.
+    var pauseBehind: Double
+    /// Share of its frames that the rivals explain by whole words, 0…1.
     var rivalShare: Double
 
     /// The numbers in the order of `WakeCalibration.weights`; steps are limited so that no single one decides.
     var values: [Double] {
         [
-            max(gain, -60), max(worstWord, -80), max(lastWord, -80), min(abs(framesPerPhone - 7), 8), isLong ? 1 : 0,
-            max(spotted, -40) / 10, min(max(rise, -5), 20) / 10, min(max(fall, -5), 20) / 10, rivalShare,
+            max(gain, -60), max(worstWord, -80), max(lastWord, -80), max(0, min(7 - framesPerPhone, 4)),
+            max(0, min(framesPerPhone - 9, 8)), isLong ? 1 : 0, max(spotted, -50) / 10,
+            min(max(pauseBefore, 0), 20) / 10, min(max(pauseBehind, 0), 20) / 10, rivalShare,
         ]
     }
 }

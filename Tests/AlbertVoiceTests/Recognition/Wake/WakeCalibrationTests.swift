@@ -5,10 +5,12 @@ import Testing
 @Suite("Evidence becomes confidence")
 struct WakeCalibrationTests {
     private let call = WakeEvidence(
-        gain: 5, worstWord: 3, lastWord: 6, framesPerPhone: 7.5, isLong: true, spotted: 10, rise: 20, fall: 10,
+        gain: 5, worstWord: 3, lastWord: 6, framesPerPhone: 7.5, isLong: true, spotted: 10, pauseBefore: 20,
+        pauseBehind: 10,
         rivalShare: 0)
     private let other = WakeEvidence(
-        gain: -35, worstWord: -40, lastWord: -38, framesPerPhone: 4, isLong: false, spotted: -30, rise: 3, fall: 2,
+        gain: -35, worstWord: -40, lastWord: -38, framesPerPhone: 4, isLong: false, spotted: -30, pauseBefore: 3,
+        pauseBehind: 2,
         rivalShare: 0.8)
 
     @Test("there is a weight for each number")
@@ -35,7 +37,7 @@ struct WakeCalibrationTests {
     @Test("no single number outweighs all others by being absurd")
     func limits() {
         var evidence = other
-        (evidence.spotted, evidence.rise, evidence.fall) = (-1e9, 1e9, -1e9)
+        (evidence.spotted, evidence.pauseBefore, evidence.pauseBehind) = (-1e9, 1e9, -1e9)
         #expect(evidence.values.allSatisfy { abs($0) <= 100 })
     }
 }
