@@ -3,9 +3,9 @@ import Testing
 
 @testable import AlbertVoice
 
-/// Spoken by espeak-ng, heard through a simulated microphone in a room with a little hiss, answered on 10 March 2026.
+/// Spoken sentences, heard through a simulated microphone in a room with a little hiss, answered on 10 March 2026.
 @Suite("Always on", .enabled(if: TestModel.isThere), .serialized) struct ListenerTests {
-    private let room = TestRoom(voice: SpeechSynthesis(voice: "de+f2"))
+    private let room = TestRoom()
 
     @Test("a command in one breath with the wake word is done")
     func oneBreath() async throws {

@@ -27,7 +27,7 @@ struct TestRoom {
     static let moment = Sample.moment
 
     var settings = DeviceSettings(earcon: false)
-    var voice = SpeechSynthesis()
+    var voice = Spoken.woman
 
     /// Plays a script to its end as fast as it is heard.
     func play(_ script: [Part]) async throws -> Outcome {
@@ -63,7 +63,7 @@ struct TestRoom {
     private func parts(_ part: Part) throws -> [SimulatedRoom.Part] {
         switch part {
         case .says(let text, let quiet):
-            [.sound(try #require(voice.samples(of: text))), .silence(quiet)]
+            [.sound(try voice.samples(text)), .silence(quiet)]
         case .sound(let samples): [.sound(samples)]
         case .quiet(let seconds): [.silence(seconds)]
         case .fault(let code, let seconds): [.fault(code, seconds)]

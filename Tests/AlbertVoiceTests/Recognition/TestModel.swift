@@ -33,7 +33,7 @@ enum TestModel {
 
     /// A clip of the synthetic voice with a moment of quiet around it.
     static func clip(_ text: String) throws -> [Int16] {
-        let spoken = try #require(SpeechSynthesis().samples(of: text))
+        let spoken = try Spoken.man.samples(text)
         let quiet = Sound.draw("__").map { $0 / 4 }
         return quiet + spoken + quiet
     }

@@ -18,7 +18,7 @@ struct KeyphraseSpotterTests {
         #expect(spotter.feed(quiet).isEmpty)
         let isOpenAtFirst = spotter.isOpen
         #expect(!isOpenAtFirst)
-        _ = spotter.feed(try #require(SpeechSynthesis().samples(of: "Guten Morgen")))
+        _ = spotter.feed(try Spoken.man.samples("Guten Morgen"))
         let isOpen = spotter.isOpen
         #expect(isOpen)
         _ = spotter.feed(quiet)
@@ -29,7 +29,7 @@ struct KeyphraseSpotterTests {
     @Test("a spot lies where the word was said, in the second utterance as in the first")
     func places() throws {
         var spotter = try spotter()
-        let word = try #require(SpeechSynthesis().samples(of: "Hey Albert"))
+        let word = try Spoken.man.samples("Hey Albert")
         var end = 0
         for _ in 0..<2 {
             let spots = spotter.feed(quiet + word + quiet)
@@ -42,7 +42,7 @@ struct KeyphraseSpotterTests {
 
     @Test("how samples are cut into frames does not matter")
     func pieces() throws {
-        let samples = quiet + (try #require(SpeechSynthesis().samples(of: "Albert"))) + quiet
+        let samples = quiet + (try Spoken.man.samples("Albert")) + quiet
         var whole = try spotter()
         var cut = try spotter()
         let expected = Set(whole.feed(samples))
@@ -57,8 +57,7 @@ struct KeyphraseSpotterTests {
     @Test("hours of talk become utterances of half a minute")
     func restarts() throws {
         var spotter = try spotter()
-        let talk = try #require(
-            SpeechSynthesis().samples(of: "Gestern waren wir alle im Garten und haben Äpfel geholt"))
+        let talk = try Spoken.man.samples("Gestern waren wir alle im Garten und haben Äpfel geholt")
         for _ in 0..<(40 * AudioFrame.rate / talk.count) { _ = spotter.feed(talk) }
         let (isOpen, seconds) = (spotter.isOpen, spotter.utteranceSeconds)
         #expect(isOpen)

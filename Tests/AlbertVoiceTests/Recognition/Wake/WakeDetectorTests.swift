@@ -12,7 +12,7 @@ struct WakeDetectorTests {
     /// A second of quiet, something said, a second of quiet.
     private func said(_ text: String) throws -> [Int16] {
         let quiet = (0..<16_000).map { Int16($0 * 7_919 % 13 - 6) }
-        return quiet + (try #require(SpeechSynthesis().samples(of: text))) + quiet
+        return quiet + (try Spoken.man.samples(text)) + quiet
     }
 
     private func calls(_ samples: [Int16], _ detector: inout WakeDetector) -> [WakeCall] {
@@ -41,7 +41,7 @@ struct WakeDetectorTests {
         var detector = try detector()
         let found = calls(try said("Hey Albert, Mathe Seite zweiundvierzig bis Donnerstag"), &detector)
         let call = try #require(found.first)
-        let alone = try #require(SpeechSynthesis().samples(of: "Hey Albert"))
+        let alone = try Spoken.man.samples("Hey Albert")
         #expect(abs(call.samples.upperBound - 16_000 - alone.count) < 4_800)
         #expect(detector.heard(since: call.samples.upperBound).count == detector.position - call.samples.upperBound)
     }
