@@ -73,7 +73,8 @@ extension TimeRule {
     static let eitherDay = TimeRule(
         "weekday and date that disagree: both days for choice",
         [
-            ("am Dienstag, den 10. Januar", "2027-01-10; 2026-03-17"), ("Mittwoch, den 12. März", "2026-03-12; 2026-03-11"),
+            ("am Dienstag, den 10. Januar", "2027-01-10; 2026-03-17"),
+            ("Mittwoch, den 12. März", "2026-03-12; 2026-03-11"),
             ("Donnerstag, den 5.", "2026-04-05; 2026-03-12"),
         ],
         not: ("am Montag, den 31. Februar", ""), reading: .second)
