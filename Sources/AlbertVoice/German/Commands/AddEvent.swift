@@ -32,9 +32,11 @@ struct AddEvent {
                 DriveRequest(
                     destination: "\(known ?? "zu") \(request.title)", people: request.people, time: request.time))
         }
-        let day = match.nodes(["to", "day"]).first { $0.name == "day" }
+        let day = match.nodes(["to", "day", "week"]).first { $0.name != "to" }
+        let isOnce = match.nodes(["delete"]).contains { Set($0.words).isDisjoint(with: ["löschen", "streichen"]) }
         let reference = EntryReference(
-            name: request.title, person: request.people.first, day: day.map { TimePhrase(words: $0.words) })
+            name: request.title, person: request.people.first, day: day.map { TimePhrase(words: $0.words) },
+            isOnce: isOnce)
         if said.contains("delete") { return .delete(reference) }
         if let person = match[owner] { return .changeOwner(reference, to: person) }
         guard said.contains("move") else { return nil }
@@ -64,7 +66,7 @@ struct AddEvent {
         // One place for the many titles, times on both sides of it; without any, Albert asks.
         return """
             [\(Courtesies.order)|\(.rare(.slot("correcting", "(nein|ich meinte|ich meine|nein ich meinte)")))]
-            \(filler) \(.loop("(\(before)) [\(falls)] \(filler)")) \(named) \(filler) \(.loop("(\(after)|\(.rare(place.phrase))) \(filler)")) [\(end)]
+            \(filler) \(.loop("(\(before)) [\(falls)] \(filler)")) \(named) \(filler) \(.loop("(\(after)|\(.rare(place.phrase))|\(falls) [\(.rare(TimeSlots.week.phrase))]) \(filler)")) [\(end)]
             | [\(Courtesies.order)] \(lesson.phrase) \(filler) \(TimeSlots.day.phrase) \(TimeSlots.clock.phrase) \(filler)
             [\(Courtesies.orderEnd)]
             """
@@ -82,10 +84,14 @@ struct AddEvent {
         .init("um vier hat lena am freitag zahnarzt", lenasDentist(["am", "freitag", "um", "vier"])),
         .init("lena hat freitag zahnarzt", lenasDentist(["freitag"])),
         .init("nein kinderarzt", .correct(.title("Kinderarzt", nil))),
-        .init("der zahnarzt fällt aus", .delete(EntryReference(name: "Zahnarzt"))),
+        .init("der zahnarzt fällt aus", .delete(EntryReference(name: "Zahnarzt", isOnce: true))),
+        .init("den zahnarzt streichen", .delete(EntryReference(name: "Zahnarzt"))),
+        .init(
+            "klavier fällt nächste woche aus",
+            .delete(EntryReference(name: "Klavier", day: TimePhrase(words: ["nächste", "woche"]), isOnce: true))),
         .init(
             "am freitag fällt der zahnarzt aus",
-            .delete(EntryReference(name: "Zahnarzt", day: TimePhrase(words: ["am", "freitag"])))),
+            .delete(EntryReference(name: "Zahnarzt", day: TimePhrase(words: ["am", "freitag"]), isOnce: true))),
         .init("den zahnarzt übernimmt papa", .changeOwner(EntryReference(name: "Zahnarzt"), to: .member("Tobias"))),
         .init(
             "zahnarzt von lena auf freitag um fünf verschieben",
