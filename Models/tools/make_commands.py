@@ -31,14 +31,14 @@ TRAIN_VOICES = ["", "f1", "f3", "f4", "f5", "m1", "m2", "m4", "m5", "m6", "m8", 
                 "pablo", "paul", "pedro", "quincy", "rob", "shelby", "travis", "victor", "zac", "whisper", "whisper", "whisperf", "whisperf"]
 
 
-def synthesise(text, voice, rng):
-    """espeak-ng's samples for a sentence: voice with random speed and pitch."""
+def synthesise(text, voice, rng, data=None):
+    """espeak-ng's samples for a sentence: voice with random speed and pitch; data: another folder of espeak-ng's data."""
     import numpy as np
     from scipy.signal import resample_poly
 
     name = "de" + (f"+{voice}" if voice else "")
     options = ["-s", str(rng.randint(125, 190)), "-p", str(rng.randint(25, 75)), "-g", str(rng.choice([0, 0, 1, 2]))]
-    sound = subprocess.run(["espeak-ng", "-v", name, *options, "--stdout", text], capture_output=True, check=True).stdout
+    sound = subprocess.run(["espeak-ng", *([f"--path={data}"] if data else []), "-v", name, *options, "--stdout", text], capture_output=True, check=True).stdout
     samples = np.frombuffer(sound[44 : 44 + (len(sound) - 44) // 2 * 2], "<i2").astype(np.float32) / 32768
     return resample_poly(samples, 320, 441).astype(np.float32)
 

@@ -14,10 +14,12 @@ import augment
 import corpora
 from make_commands import TRAIN_VOICES, synthesise
 from text import words
+from voices import invent
 
 HERE = pathlib.Path(__file__).resolve().parent
 FEATURES = ["-lowerf", "130", "-upperf", "6800", "-nfilt", "25", "-transform", "dct", "-lifter", "22", "-remove_noise", "yes", "-remove_silence", "no"]
 noises = []
+invented = None
 
 
 def load_noises(folder):
@@ -38,7 +40,7 @@ def make(job):
     rng = np.random.default_rng(seed)
     if isinstance(path, tuple):
         text, voice = path
-        samples = augment.pad(synthesise(text, voice, random.Random(seed)), rng)
+        samples = augment.pad(synthesise(text, voice, random.Random(seed), invented), rng)
         if number:
             samples = augment.echo(samples, rng.uniform(0.1, 0.4), rng.uniform(0.05, 0.35), rng)
             samples = augment.with_noise(samples, noises[int(rng.integers(len(noises)))], rng.uniform(0, 18), rng) if noises else samples
@@ -55,10 +57,11 @@ def make(job):
 FEWER_COPIES = {"kerstin": 1}
 
 
-def prepare(root, noise, out, copies, espeak, limit=None, workers=2):
+def prepare(root, noise, out, copies, espeak, voices=0, limit=None, workers=2):
     """Fills out/wav and out/mfc and writes out/list.json: id, words, corpus, first id of the same recording."""
-    global noises
+    global noises, invented
     noises = load_noises(noise) if noise else []
+    invented, own_voices = invent(out / "espeak", voices) if voices else (None, [])
     (out / "wav").mkdir(parents=True, exist_ok=True)
     (out / "mfc").mkdir(exist_ok=True)
     recordings = corpora.read_all(root)[:limit]
@@ -76,7 +79,8 @@ def prepare(root, noise, out, copies, espeak, limit=None, workers=2):
     for index in range(espeak):
         rng, name = random.Random(index), f"e{index:05}"
         text = texts[index]
-        jobs.append(((text, rng.choice(TRAIN_VOICES)), index % 2, index, out / "wav" / f"{name}.wav"))
+        voice = rng.choice(own_voices if own_voices and rng.random() < 0.6 else TRAIN_VOICES)
+        jobs.append(((text, voice), index % 2, index, out / "wav" / f"{name}.wav"))
         entries.append({"id": name, "of": name, "words": words(text), "corpus": "espeak", "speaker": "espeak"})
     with Pool(workers) as pool:
         pool.map(make, jobs, chunksize=16)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Trains Models/de/acoustic from folders of recordings. See run and README.md.
 
-usage: train.py --corpora DIR --noise DIR --out DIR [--senones N] [--densities N] [--copies N] [--espeak N] [--passes N]
+usage: train.py --corpora DIR --noise DIR --out DIR [--senones N] [--densities N] [--copies N] [--espeak N] [--voices N] [--passes N]
 """
 import argparse
 import json
@@ -181,6 +181,7 @@ def main():
     parser.add_argument("--hours", type=float, help="use only so many hours of recordings")
     parser.add_argument("--copies", type=int, default=3)
     parser.add_argument("--espeak", type=int, default=3500)
+    parser.add_argument("--voices", type=int, default=0, help="invented espeak-ng voices, see voices.py")
     parser.add_argument("--weight-passes", type=int, default=2)
     parser.add_argument("--passes", type=int, default=4)
     parser.add_argument("--split-passes", type=int, default=0, help="then double the Gaussians and go on for so many passes")
@@ -190,7 +191,7 @@ def main():
     if (data / "list.json").exists():
         entries = json.loads((data / "list.json").read_text())
     else:
-        entries = prepare.prepare(a.corpora, a.noise, data, a.copies, a.espeak)
+        entries = prepare.prepare(a.corpora, a.noise, data, a.copies, a.espeak, a.voices)
     everyone = entries
     if a.hours:
         entries = choose(entries, a.hours)
