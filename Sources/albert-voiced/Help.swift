@@ -7,7 +7,10 @@ enum Help {
             "understand", "understand [--batch|--explain] SATZ",
             "zeigt, wie ein Satz verstanden wird, und trägt nichts ein"
         ),
-        ("parse", "parse --dimension time|duration|number|ordinal [--batch] TEXT", "liest Zeiten und Zahlen"),
+        (
+            "parse", "parse --dimension time|duration|number|ordinal [--batch] TEXT",
+            "liest Zeiten und Zahlen; hinter der ersten Lesart steht, was die Worte noch heißen können: der Tagesteil als Stunde, die andere Mitternacht; passen Wochentag und Datum nicht zusammen, beide Tage"
+        ),
         (
             "talk", "talk [--device NAME] | talk start|stop|drop",
             "Enter beginnt und endet, Esc verwirft: sprechen am Terminal; mit start, stop, drop am Mikrofon des Dienstes"

@@ -74,6 +74,13 @@ extension Intent {
         case .addEvent(var request):
             request.time = time
             return .addEvent(request)
+        case .addEvents(let requests):
+            return .addEvents(
+                requests.map { request in
+                    var dated = request
+                    dated.time = request.time ?? time
+                    return dated
+                })
         case .addTask(var request):
             request.time = time
             return .addTask(request)

@@ -7,10 +7,10 @@ struct EntrySearch {
     ///
     /// - Throws: `TimeError` where the day does not exist.
     func entries(for reference: EntryReference) throws(TimeError) -> [Entry] {
-        let day = try day(of: reference)
+        let days = try days(of: reference)
         let person = reference.person.flatMap(resolver.name)
         let possible = entries.filter { entry in
-            !entry.isDone && entry.concerns(person) && (day.map(entry.occurs) ?? true)
+            !entry.isDone && entry.concerns(person) && (days.map(entry.occurs(in:)) ?? true)
         }
         let named = possible.filter { $0.isCalled(reference.name) }
         // „Die Schicht“ is the Frühschicht, where nothing is called just so.
@@ -22,13 +22,18 @@ struct EntrySearch {
         }
     }
 
-    private func day(of reference: EntryReference) throws(TimeError) -> LocalDate? {
+    private func days(of reference: EntryReference) throws(TimeError) -> ClosedRange<LocalDate>? {
         guard let day = reference.day else { return nil }
-        return try resolver.value(of: day).start?.date
+        return try resolver.value(of: day).days
     }
 }
 
 extension Entry {
+    /// Whether it takes place on one of some days.
+    fileprivate func occurs(in days: ClosedRange<LocalDate>) -> Bool {
+        (days.lowerBound.dayNumber...days.upperBound.dayNumber).contains { occurs(on: LocalDate(dayNumber: $0)) }
+    }
+
     /// Whether the title is a compound of this word: „Frühschicht“ is a Schicht.
     fileprivate func isKind(of name: String) -> Bool {
         kind == .event && name.count > 3 && title?.lowercased().hasSuffix(name.lowercased()) ?? false

@@ -11,6 +11,19 @@ extension Resolver {
         return .entries(entries)
     }
 
+    /// Several events of one sentence: filed together, or the first question that one of them leads to.
+    func events(_ requests: [EventRequest]) -> Resolution {
+        guard !requests.isEmpty else { return .refusal(.notUnderstood) }
+        var entries: [Entry] = []
+        for request in requests {
+            switch event(request) {
+            case .entries(let found): entries += found
+            case let other: return other
+            }
+        }
+        return .entries(entries)
+    }
+
     /// A task, due on a day or at a clock time, or whenever somebody gets round to it.
     func task(_ request: TaskRequest) -> Resolution {
         var entry = titled(request.title, .task)

@@ -22,6 +22,7 @@ struct Resolver {
         case .addHomework(let request): homework(request)
         case .addHomeworks(let requests): homeworks(requests)
         case .addEvent(let request): event(request)
+        case .addEvents(let requests): events(requests)
         case .addTask(let request): task(request)
         case .addTakeAlong(let request): takeAlong(request)
         case .addShopping(let items): .entries(items.map { titled($0, .shopping) })

@@ -7,8 +7,12 @@ extension Turn {
             return try reply(pending: pending, &conversation)
         }
         let doubt = Doubt(hypothesis, reading, vocabulary: assistant.understander.german.vocabulary)
-        let what = doubt.slot ?? understanding.entry.map { wording.line($0) } ?? "„\(text)“"
+        let what = doubt.slot ?? understanding.entry.map { wording.line($0) } ?? "„\(sentence)“"
         return ask(.meant(what), .heard(text), &conversation)
+    }
+
+    private var sentence: String {
+        WrittenSentence(understanding.words, vocabulary: assistant.understander.german.vocabulary).text
     }
 }
 

@@ -20,7 +20,8 @@ struct Turn {
         if !understanding.entries.isEmpty { return try file(understanding.entries) }
         guard let intent = understanding.reading?.intent else { return refused(.notUnderstood) }
         switch intent {
-        case .addHomework, .addHomeworks, .addEvent, .addTask, .addTakeAlong, .addShopping, .addNote, .addBirthday,
+        case .addHomework, .addHomeworks, .addEvent, .addEvents, .addTask, .addTakeAlong, .addShopping, .addNote,
+            .addBirthday,
             .addDrive:
             return refused(.notUnderstood)
         case .takeDrive(_, let passenger, let time): return try takeDrive(intent, passenger, time, &conversation)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an import does to the journal.
 public struct CalendarChanges: Hashable, Sendable {
     /// The changes, in the order of the file; one step.
@@ -8,8 +10,11 @@ public struct CalendarChanges: Hashable, Sendable {
     public private(set) var changed = 0
     /// How many are cancelled.
     public private(set) var removed = 0
-    /// The entries of which the family and the file changed the same, as they are called; the family's change stays.
+    /// The entries of which the family and the file changed the same and of which no
+    /// import told before, as they are called; the family's change stays.
     public private(set) var kept: [String] = []
+    /// Numbers for all that family and file changed both, told now or before.
+    private(set) var conflicts: [String] = []
     /// How many of the file could not be read.
     public internal(set) var unreadable = 0
     private var names: Set<String> = []
@@ -28,7 +33,13 @@ public struct CalendarChanges: Hashable, Sendable {
         }
     }
 
-    mutating func keep(_ entry: Entry) { kept.append(entry.title ?? entry.subject ?? "") }
+    /// Keeps the family's change of an entry against what the file says, and names it where that was not told yet.
+    mutating func keep(_ entry: Entry, against claim: Entry, told: ReportedConflicts) {
+        var digest = ContentDigest()
+        digest.add(Data(claim.jsonLine.utf8))
+        conflicts.append(digest.text)
+        if !told.contains(digest.text) { kept.append(entry.title ?? entry.subject ?? "") }
+    }
 
     /// „12 Termine übernommen, 2 geändert. Bei Chor bleibt eure Änderung.“
     public var sentence: String {

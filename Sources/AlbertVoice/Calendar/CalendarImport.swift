@@ -12,7 +12,7 @@ public import Foundation
 /// ```
 ///
 /// Rules: An entry's id follows from the UID. Only what differs from the last import of the same UID is taken over, so what
-/// the family changed since stays; where both changed the same, the family's counts, and `CalendarChanges.kept` says so. What the family removed stays removed; what an undone import brought may come again. A
+/// the family changed since stays; where both changed the same, the family's counts, and `CalendarChanges.kept` says so once. What the family removed stays removed; what an undone import brought may come again. A
 /// cancelled event is removed. What merely is missing from a file stays. Of our own exports, only what is no older than the
 /// journal counts (SEQUENCE).
 public struct CalendarImport: Sendable {
@@ -57,14 +57,21 @@ public struct CalendarImport: Sendable {
     }
 
     /// What has to change in the journal; nothing where the file holds nothing new.
-    public func changes(to state: JournalState) -> CalendarChanges {
+    ///
+    /// - Parameters:
+    ///   - state: The journal.
+    ///   - reported: What earlier imports told of fields that family and file changed both; it is not told again.
+    /// - Returns: The changes, with what is told of them.
+    public func changes(
+        to state: JournalState, reported: ReportedConflicts = ReportedConflicts()
+    ) -> CalendarChanges {
         let trails = CalendarTrail.all(in: state)
         let histories = EntryHistory.all(in: state)
         var result = CalendarChanges()
         result.unreadable = content.unreadable
         for item in content.items {
             let id = item.entry.id
-            if let kind = change(item, trails[id] ?? CalendarTrail(), histories[id], &result) {
+            if let kind = change(item, trails[id] ?? CalendarTrail(), histories[id], reported, &result) {
                 result.add(kind, of: item.entry)
             }
         }
@@ -72,7 +79,8 @@ public struct CalendarImport: Sendable {
     }
 
     private func change(
-        _ item: CalendarItem, _ trail: CalendarTrail, _ history: EntryHistory?, _ result: inout CalendarChanges
+        _ item: CalendarItem, _ trail: CalendarTrail, _ history: EntryHistory?, _ reported: ReportedConflicts,
+        _ result: inout CalendarChanges
     ) -> Change.Kind? {
         guard let current = trail.current else {
             return item.isCancelled || trail.isUnwanted ? nil : .added(item.entry)
@@ -81,7 +89,7 @@ public struct CalendarImport: Sendable {
         if trail.imported == nil, let history, item.sequence < history.sequence { return nil }
         if item.isCancelled { return .removed(entryID: current.id) }
         let next = current.taking(from: trail.imported ?? current, to: item.entry)
-        if next.isContested { result.keep(current) }
+        if let contested = next.contested { result.keep(current, against: contested, told: reported) }
         return next.entry == current ? nil : .changed(next.entry)
     }
 }

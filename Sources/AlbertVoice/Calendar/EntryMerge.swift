@@ -2,8 +2,8 @@
 struct EntryMerge: Hashable, Sendable {
     /// The entry with both.
     private(set) var entry: Entry
-    /// Whether both changed the same, each to something else; the family's is kept.
-    private(set) var isContested = false
+    /// What the file says of fields that both changed, each to something else, and nothing besides; the family's is kept.
+    private(set) var contested: Entry?
     private let old: Entry
     private let new: Entry
 
@@ -28,7 +28,13 @@ struct EntryMerge: Hashable, Sendable {
     private mutating func take<Value: Equatable>(_ field: WritableKeyPath<Entry, Value>) {
         let (was, shall, now) = (old[keyPath: field], new[keyPath: field], entry[keyPath: field])
         guard was != shall, now != shall else { return }
-        if now == was { entry[keyPath: field] = shall } else { isContested = true }
+        if now == was {
+            entry[keyPath: field] = shall
+        } else {
+            var claim = contested ?? Entry(id: entry.id, kind: entry.kind, zone: entry.zone)
+            claim[keyPath: field] = shall
+            contested = claim
+        }
     }
 }
 

@@ -37,6 +37,15 @@ public struct Match: Sendable, Equatable {
         children.flatMap { names.contains($0.name) ? [$0] : $0.nodes(names) }
     }
 
+    /// The tree cut in pieces at the nodes of a name right below it; their words are in none of the pieces' children.
+    func split(at name: String) -> [Match] {
+        children.split(omittingEmptySubsequences: false) { $0.name == name }.map { part in
+            var piece = self
+            piece.children = Array(part)
+            return piece
+        }
+    }
+
     /// The value said in a slot; nil where it was not said.
     public subscript<Value>(slot: Slot<Value>) -> Value? {
         words(slot.name).flatMap(slot.value)

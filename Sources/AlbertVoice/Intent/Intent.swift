@@ -4,6 +4,8 @@ public enum Intent: Hashable, Sendable {
     case addHomework(HomeworkRequest)
     /// „Zahnarzt für Lena am Freitag um vier“.
     case addEvent(EventRequest)
+    /// „Zahnarzt am Montag um drei und Turnen am Dienstag um vier“; none where they were said to be something else.
+    case addEvents([EventRequest])
     /// „Mathe Seite 12 und Deutsch Seite 8 bis Freitag“: several in one sentence, taken back together.
     case addHomeworks([HomeworkRequest])
     /// „Müll rausbringen am Donnerstag, Lena“.

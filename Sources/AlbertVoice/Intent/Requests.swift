@@ -40,6 +40,8 @@ public struct EntryReference: Hashable, Sendable {
     public var person: PersonPhrase?
     /// On which day it stands; nil where none was said.
     public var day: TimePhrase?
+    /// Whether of a series only the next time is meant where no day was said: „fällt aus“, but not „streichen“.
+    public var isOnce = false
 }
 
 /// What is wrong about the last entry.

@@ -5,10 +5,12 @@ public enum Wording {
         ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"][weekday.rawValue - 1]
     }
 
-    /// „Donnerstag“ for „donnerstag“; words that are no weekday and no word of pages and exercises stay as they are.
+    /// „Donnerstag“ for „donnerstag“; words that are no weekday, no month and no word of clocks, pages and exercises stay as they are.
     static func capitalisedName(_ word: String) -> String {
         let names =
-            Weekday.allCases.map(weekday) + ["Seite", "Seiten", "Nummer", "Aufgabe", "Kapitel", "Woche", "Viertel"]
+            Weekday.allCases.map(weekday) + months + [
+                "Uhr", "Seite", "Seiten", "Nummer", "Aufgabe", "Kapitel", "Woche", "Viertel",
+            ]
         return names.first { $0.lowercased() == word } ?? word
     }
 
@@ -76,9 +78,13 @@ public enum Wording {
         time.minute == 0 ? String(time.hour) : "\(time.hour):\(padded(time.minute, 2))"
     }
 
-    /// „15 bis 16:30 Uhr“.
+    /// „15 bis 16:30 Uhr“; „1 Uhr nachts bis 11:45 Uhr“ where the end is in another part of the day than the start says.
     static func span(_ start: LocalDateTime, _ end: LocalDateTime) -> String {
-        "\(digits(start)) bis \(digits(end)) Uhr\(partOfDay(start))"
+        let partEnds = start.hour < 4 ? 7 : 12
+        guard partOfDay(start).isEmpty || end.date == start.date && end.hour < partEnds else {
+            return "\(clock(start)) bis \(clock(end))"
+        }
+        return "\(digits(start)) bis \(digits(end)) Uhr\(partOfDay(start))"
     }
 
     /// „25 Minuten“, „3 Stunden“, „2 Tage“.

@@ -21,8 +21,16 @@ struct Import: Command {
         }
         let occasion = Occasion(
             who: speaker.name, device: ProcessInfo.processInfo.hostName, words: file.words, now: moment)
-        let (changes, token) = try keep(file, in: surroundings.journal(), on: occasion) { kinds, state throws in
+        let told = ConflictFile(data: surroundings.data)
+        var reported = told.load()
+        let (changes, token) = try keep(
+            file, reported, in: surroundings.journal(), on: occasion
+        ) { kinds, state throws in
             try Policy.check(kinds, by: speaker, state: state, family: household.family)
+        }
+        if !changes.kept.isEmpty, !options.isDryRun {
+            reported.add(changes)
+            told.save(reported)
         }
         report(changes, token, file, moment.zone)
         return .done
@@ -38,14 +46,14 @@ struct Import: Command {
 
     /// The changes and their undo token, nil where there is nothing to take back.
     private func keep(
-        _ file: CalendarImport, in journal: Journal, on occasion: Occasion,
+        _ file: CalendarImport, _ reported: ReportedConflicts, in journal: Journal, on occasion: Occasion,
         check: ([Change.Kind], JournalState) throws -> Void
     ) throws -> (CalendarChanges, String?) {
         do {
-            if options.isDryRun { return (file.changes(to: try journal.state()), nil) }
+            if options.isDryRun { return (file.changes(to: try journal.state(), reported: reported), nil) }
             var changes = CalendarChanges()
             let step = try journal.act(on: occasion) { state in
-                changes = file.changes(to: state)
+                changes = file.changes(to: state, reported: reported)
                 try check(changes.kinds, state)
                 return changes.kinds
             }

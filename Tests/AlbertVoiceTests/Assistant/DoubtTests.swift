@@ -49,6 +49,20 @@ struct DoubtTests {
         #expect(try kitchen.assistant.journal.state().entries.isEmpty)
     }
 
+    @Test(
+        "a sentence without a slot in doubt is asked back as one writes it",
+        arguments: [
+            ("nein donnerstag", "„Nein, Donnerstag“"), ("ich meinte englisch", "„Ich meinte Englisch“"),
+            ("nein fünfter september um vier uhr", "„Nein, fünfter September um vier Uhr“"),
+            ("müll rausbringen ist erledigt", "„Müll rausbringen ist erledigt“"),
+            ("doch lena", "„Doch, Lena“"), ("ja", "„Ja“"),
+        ])
+    func sentence(_ said: String, _ written: String) throws {
+        let words = said.split(separator: " ").map(String.init)
+        let vocabulary = try Sample.understander().german.vocabulary
+        #expect("„\(WrittenSentence(words, vocabulary: vocabulary).text)“" == written)
+    }
+
     @Test("„Ja“ does it")
     func yes() throws {
         var kitchen = try Kitchen()

@@ -39,6 +39,17 @@ import Testing
         #expect(undone.hasPrefix("Zurückgenommen: T1, ") && undone.hasSuffix(" und 3 weitere.\n"))
     }
 
+    @Test func whatStaysAgainstTheFileIsToldOnce() throws {
+        let path = try file(calendar(vevent("SUMMARY:Zahnarzt", "DTSTART:20260312T160000")))
+        #expect(try run("import", "--ics", path).output == "1 Termin übernommen.\n")
+        #expect(try run("say", "verschieb den zahnarzt auf freitag").status == 0)
+        _ = try file(calendar(vevent("SUMMARY:Zahnarzt", "DTSTART:20260313T110000")))
+        let told = "Nichts Neues im Kalender. Bei Zahnarzt bleibt eure Änderung.\n"
+        #expect(try run("import", "--ics", path, "--dry-run").output.hasPrefix(told))
+        #expect(try run("import", "--ics", path).output == told)
+        #expect(try run("import", "--ics", path).output == "Nichts Neues im Kalender.\n")
+    }
+
     @Test func aRehearsalKeepsNothing() throws {
         let path = try file(calendar(vevent("SUMMARY:Elternabend", "DTSTART:20260312T190000")))
         #expect(try run("import", "--ics", path, "--dry-run").output.contains("Nur zur Probe"))

@@ -12,14 +12,22 @@ struct AddEvent {
             title: title, subject: subject, lesson: lesson, place: place, owner: owner, persons: persons)
         command = Command("addEvent", phrase, examples: Self.examples, never: ["am freitag", "am freitag um vier"]) {
             match in
-            let title = match[title] ?? match[lesson] ?? match.words("exam").map(Self.written) ?? ""
-            let request = EventRequest(
-                title: title, subject: match[subject], time: TimeSlots.phrase(in: match),
-                people: match.all(persons.owner).unique, companions: match.all(persons.companion).unique,
-                place: match[place])
-            return Self.other(than: request, match, owner) ?? .addEvent(request)
+            let parts = match.split(at: Self.another)
+            let times = TimeSlots.phrases(in: parts)
+            let requests = zip(parts, times).map { part, time in
+                EventRequest(
+                    title: part[title] ?? part[lesson] ?? part.words("exam").map(Self.written) ?? "",
+                    subject: part[subject], time: time, people: part.all(persons.owner).unique,
+                    companions: part.all(persons.companion).unique, place: part[place])
+            }
+            let other = Self.other(than: requests[0], match, owner)
+            guard requests.count > 1 else { return other ?? .addEvent(requests[0]) }
+            return .addEvents(other == nil ? requests : [])
         }
     }
+
+    /// „und“ between two events.
+    private static let another = "another"
 
     /// What else is said of a title: that it was meant instead, is driven to, does not take place, is somebody else's, moves.
     private static func other(than request: EventRequest, _ match: Match, _ owner: Slot<PersonPhrase>) -> Intent? {
@@ -32,9 +40,11 @@ struct AddEvent {
                 DriveRequest(
                     destination: "\(known ?? "zu") \(request.title)", people: request.people, time: request.time))
         }
-        let day = match.nodes(["to", "day"]).first { $0.name == "day" }
+        let day = match.nodes(["to", "day", "week"]).first { $0.name != "to" }
+        let isOnce = match.nodes(["delete"]).contains { Set($0.words).isDisjoint(with: ["löschen", "streichen"]) }
         let reference = EntryReference(
-            name: request.title, person: request.people.first, day: day.map { TimePhrase(words: $0.words) })
+            name: request.title, person: request.people.first, day: day.map { TimePhrase(words: $0.words) },
+            isOnce: isOnce)
         if said.contains("delete") { return .delete(reference) }
         if let person = match[owner] { return .changeOwner(reference, to: person) }
         guard said.contains("move") else { return nil }
@@ -64,7 +74,9 @@ struct AddEvent {
         // One place for the many titles, times on both sides of it; without any, Albert asks.
         return """
             [\(Courtesies.order)|\(.rare(.slot("correcting", "(nein|ich meinte|ich meine|nein ich meinte)")))]
-            \(filler) \(.loop("(\(before)) [\(falls)] \(filler)")) \(named) \(filler) \(.loop("(\(after)|\(.rare(place.phrase))) \(filler)")) [\(end)]
+            \(.list("""
+            \(filler) \(.loop("(\(before)) [\(falls)] \(filler)")) \(named) \(filler) \(.loop("(\(after)|\(.rare(place.phrase))|\(falls) [\(.rare(TimeSlots.week.phrase))]) \(filler)"))
+            """, separator: .rare(.slot(another, "und")))) [\(end)]
             | [\(Courtesies.order)] \(lesson.phrase) \(filler) \(TimeSlots.day.phrase) \(TimeSlots.clock.phrase) \(filler)
             [\(Courtesies.orderEnd)]
             """
@@ -81,11 +93,25 @@ struct AddEvent {
             "trag für freitag sechzehn uhr lena zahnarzt ein", lenasDentist(["freitag", "sechzehn", "uhr"])),
         .init("um vier hat lena am freitag zahnarzt", lenasDentist(["am", "freitag", "um", "vier"])),
         .init("lena hat freitag zahnarzt", lenasDentist(["freitag"])),
+        .init(
+            "zahnarzt am montag um drei und turnen am dienstag um vier",
+            .addEvents([
+                event("Zahnarzt", ["am", "montag", "um", "drei"]), event("Turnen", ["am", "dienstag", "um", "vier"]),
+            ])),
+        .init(
+            "am freitag um drei zahnarzt und um fünf turnen",
+            .addEvents([
+                event("Zahnarzt", ["am", "freitag", "um", "drei"]), event("Turnen", ["am", "freitag", "um", "fünf"]),
+            ])),
         .init("nein kinderarzt", .correct(.title("Kinderarzt", nil))),
-        .init("der zahnarzt fällt aus", .delete(EntryReference(name: "Zahnarzt"))),
+        .init("der zahnarzt fällt aus", .delete(EntryReference(name: "Zahnarzt", isOnce: true))),
+        .init("den zahnarzt streichen", .delete(EntryReference(name: "Zahnarzt"))),
+        .init(
+            "klavier fällt nächste woche aus",
+            .delete(EntryReference(name: "Klavier", day: TimePhrase(words: ["nächste", "woche"]), isOnce: true))),
         .init(
             "am freitag fällt der zahnarzt aus",
-            .delete(EntryReference(name: "Zahnarzt", day: TimePhrase(words: ["am", "freitag"])))),
+            .delete(EntryReference(name: "Zahnarzt", day: TimePhrase(words: ["am", "freitag"]), isOnce: true))),
         .init("den zahnarzt übernimmt papa", .changeOwner(EntryReference(name: "Zahnarzt"), to: .member("Tobias"))),
         .init(
             "zahnarzt von lena auf freitag um fünf verschieben",
@@ -114,6 +140,11 @@ struct AddEvent {
             "lena muss am fünften september um halb vier zum zahnarzt",
             lenasDentist(["am", "fünften", "september", "um", "halb", "vier"])),
     ]
+
+    private static func event(_ title: String, _ time: [String]) -> EventRequest {
+        EventRequest(
+            title: title, subject: nil, time: TimePhrase(words: time), people: [], companions: [], place: nil)
+    }
 
     private static func lenasDentist(_ time: [String]) -> Intent {
         .addEvent(

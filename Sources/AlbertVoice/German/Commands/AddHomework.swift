@@ -32,9 +32,10 @@ struct AddHomework {
         let closing: Phrase = "(\(.rare("machen|erledigen|tun|auf|aufhaben|haben"))|\(Courtesies.orderEnd))"
         // Two of subject, content and day in any order; then more, as another subject begins another homework.
         let due = Self.due
+        let more: Phrase = .list(item, separator: filler)
         return """
             [\(Courtesies.orderToWrite)] [[neue|eine|die|als] hausaufgabe] \(filler)
-            (\(core) \(filler) \(.list(item, separator: filler))|(\(due)) \(filler) \(.list(core, separator: filler))) \(filler)
+            (\(core) \(filler) \(more)|(\(due)) \(filler) \(core) [\(filler) \(more)]) \(filler)
             [\(closing)]
             """
     }
@@ -87,6 +88,9 @@ struct AddHomework {
             .addHomeworks([page("Mathematik", 12), page("Deutsch", 8)])),
         .init(
             "mathe seite zwölf bis donnerstag und deutsch seite acht bis freitag",
+            .addHomeworks([page("Mathematik", 12, "donnerstag"), page("Deutsch", 8)])),
+        .init(
+            "bis donnerstag mathe seite zwölf und bis freitag deutsch seite acht",
             .addHomeworks([page("Mathematik", 12, "donnerstag"), page("Deutsch", 8)])),
     ]
 

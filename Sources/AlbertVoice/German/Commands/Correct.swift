@@ -7,7 +7,7 @@ struct Correct {
         let wrong = Slot("notPerson", list: persons.names)
         let right = Slot("person", list: persons.names + [("mich", .speaker), ("uns", .everyone)])
         let time: Phrase = .list(
-            "\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)|\(TimeSlots.repetition.phrase)|\(TimeSlots.fromNow.phrase)",
+            "\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)|\(.rare("\(TimeSlots.repetition.phrase)|\(TimeSlots.fromNow.phrase)"))",
             separator: .nothing)
         let said: Phrase = "(nein [falsch]|falsch|doch|ich meinte|ich meine|nein ich meinte|nein ich meine|nein doch)"
         let phrase: Phrase = """

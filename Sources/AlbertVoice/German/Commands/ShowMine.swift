@@ -7,7 +7,7 @@ struct ShowMine {
         let day: Phrase = "[\(TimeSlots.day.phrase)]"
         let phrase: Phrase = """
             was (steht|liegt|ist) \(day) bei (\(me)|\(persons.named.phrase)) \(day) [so|alles] (an|los)
-            | ((was|welche termine) (hat \(persons.named.phrase)|(habe|hab) \(persons.ich))|was macht \(persons.named.phrase)
+            | ((was|welche termine) (hat \(persons.named.phrase)|(habe|hab) \(persons.ich))
             |was sind meine (sachen|termine|schichten)) [\(TimeSlots.day.phrase)|\(TimeSlots.week.phrase)] [vor|im kalender]
             """
         command = Command("showMine", phrase, examples: Self.examples, never: ["was steht bei uns an", "meine sachen"])

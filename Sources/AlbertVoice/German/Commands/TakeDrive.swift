@@ -4,7 +4,7 @@ struct TakeDrive {
 
     init(_ persons: PersonPhrases) {
         let passenger = Slot("passenger", list: persons.names)
-        let not: Phrase = .slot("not", "[leider|doch] nicht")
+        let not: Phrase = .slot("not", "[doch] nicht")
         let phrase: Phrase = """
             (\(persons.named.phrase)|\(persons.ich)) (fährt|fahre|übernimmt|übernehme|kann|macht|mache|bringt ihn|bringt sie)
             [\(passenger.phrase)|\(not)|\(TimeSlots.day.phrase) [\(not)]]

@@ -1,7 +1,7 @@
 /// „Danke“.
 enum Thank {
     static let command = Command(
-        "thank", "danke (schön|dir|albert) | vielen dank | danke | super [danke] | prima",
+        "thank", "danke (schön|dir|albert) | vielen dank | danke",
         examples: [
             .init("danke", .thank),
             .init("danke schön", .thank),

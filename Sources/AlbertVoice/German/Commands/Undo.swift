@@ -4,7 +4,7 @@ enum Undo {
         "undo",
         """
         [das|bitte] rückgängig [machen] | (mach|mache) [das|es] [bitte|mal] [wieder] rückgängig | nimm das [bitte] [wieder] zurück
-        | [nein] das war falsch | (mach|mache) das [wieder] weg | zurücknehmen | (lösch|lösche) das [letzte] [wieder]
+        | [nein] das war falsch | mach das weg | zurücknehmen | (lösch|lösche) das [letzte] [wieder]
         """,
         examples: [
             .init("mach das rückgängig", .undo),

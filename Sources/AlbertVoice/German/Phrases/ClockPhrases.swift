@@ -26,7 +26,7 @@ enum ClockPhrases {
 
     /// „um halb vier“, „von drei bis vier“, „nachmittags um drei“, „am Abend“.
     static let clock: Phrase = """
-        [um|gegen|ab|so gegen|von|zwischen] \(.list(time, separator: "(bis|und)")) [\(partOfDay)]
+        [um|gegen|ab|so gegen|von|zwischen] \(.list(time, separator: "[\(.rare("nachts|morgens"))] (bis|und)")) [\(partOfDay)]
         | \(partOfDay) [(um|gegen|ab) \(time)]
         """
 }

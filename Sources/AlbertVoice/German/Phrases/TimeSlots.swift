@@ -22,4 +22,19 @@ enum TimeSlots {
         let words = [day, repetition, clock, beginning].flatMap { match.all($0) }.flatMap(\.words)
         return words.isEmpty ? nil : TimePhrase(words: words)
     }
+
+    /// The times of several things said together: what has no day has that of the one before, else of the next that has
+    /// one; what has no time at all has all of it.
+    static func phrases(in parts: [Match]) -> [TimePhrase?] {
+        parts.indices.map { index in
+            let others = parts[..<index].reversed() + parts[index...].dropFirst()
+            guard let own = phrase(in: parts[index]) else { return others.lazy.compactMap(phrase).first }
+            let days = ([parts[index]] + others).lazy.map { part in
+                [day, repetition].flatMap { part.all($0) }.flatMap(\.words)
+            }
+            let isDated = parts[index].nodes(["day", "repetition"]).isEmpty == false
+            guard !isDated, let day = days.first(where: { !$0.isEmpty }) else { return own }
+            return TimePhrase(words: day + own.words)
+        }
+    }
 }

@@ -8,7 +8,7 @@ extension TimeParser {
         case .cardinal, .one: wordClock(at: index, isMarked: isMarked)
         case .half, .quarter, .threeQuarters: quarterClock(at: index)
         case .approximately: kind(index + 1) == .before || kind(index + 1) == .after ? shortlyClock(at: index) : nil
-        case .midnight: Match(value: ClockTime(hour: 24, isExact: true), end: index + 1)
+        case .midnight: hour(at: index)
         default: nil
         }
     }

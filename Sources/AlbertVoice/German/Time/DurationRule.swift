@@ -41,11 +41,14 @@ struct TimeLength: Hashable, Sendable {
 }
 
 extension TimeParser {
-    /// A length made of one or several counted units.
+    /// A length made of one or several counted units, each said once from seconds to years.
+    ///
+    /// „eine Stunde“ a hundred times over is several lengths, else each of them would be counted to the end of the text.
     func length(at index: Int) -> Match<TimeLength>? {
         var length = TimeLength()
         var end = index
-        while let piece = piece(at: end == index ? end : skipJoin(at: end), isFirst: end == index) {
+        for _ in 0..<Self.mostUnits {
+            guard let piece = piece(at: end == index ? end : skipJoin(at: end), isFirst: end == index) else { break }
             guard piece.value.count.magnitude < 1e7 else { return nil }
             length.add(piece.value.count, piece.value.unit)
             end = piece.end
@@ -56,6 +59,8 @@ extension TimeParser {
         }
         return end > index ? Match(value: length, end: end) : nil
     }
+
+    private static let mostUnits = 8
 
     /// „eine Stunde dreißig“, `1h30`: minutes behind hours without their name, where nothing follows to be counted.
     private func bareMinutes(at index: Int) -> Match<Int>? {

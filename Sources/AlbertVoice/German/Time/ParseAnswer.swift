@@ -6,6 +6,8 @@ struct ParseAnswer: Sendable {
         var number: Double?
         var kind: String
         var text: String
+        /// Whether it is a second reading of the words, or one of several for choice.
+        var isSecond = false
     }
 
     var finds: [Find]
@@ -17,7 +19,7 @@ struct ParseAnswer: Sendable {
         switch dimension {
         case .time:
             let reading = GermanTime.find(in: text, at: reference, options: options)
-            finds = reading.results.map { Find(time: $0.value, kind: $0.value.kind.rawValue, text: $0.text) }
+            finds = Self.finds(reading)
             problems = reading.problems
             remainder = reading.remainder
         case .duration:
@@ -29,6 +31,21 @@ struct ParseAnswer: Sendable {
             finds = reading.results.map { Find(number: $0.value, kind: $0.kind.rawValue, text: $0.text) }
             remainder = reading.remainder
         }
+    }
+
+    /// Every reading of each expression, the first before the others, then those of which none is the first.
+    private static func finds(_ reading: TimeReading) -> [Find] {
+        reading.results.flatMap { find in
+            let first = Find(time: find.value, kind: find.value.kind.rawValue, text: find.text)
+            return [first] + find.others.map { second($0, find.text) }
+        }
+            + reading.choices.flatMap { choice in
+                ([choice.value] + choice.others).map { second($0, choice.text) }
+            }
+    }
+
+    private static func second(_ value: TimeValue, _ text: String) -> Find {
+        Find(time: value, kind: value.kind.rawValue, text: text, isSecond: true)
     }
 
     /// The answer as one JSON object; `id` stands as it came in the question.

@@ -56,7 +56,10 @@ extension TimeParser {
 
     /// The hour of a spoken clock time, „vier“, „vier Uhr“, „Mitternacht“.
     func hour(at index: Int) -> Match<ClockTime>? {
-        if kind(index) == .midnight { return Match(value: ClockTime(hour: 24, isExact: true), end: index + 1) }
+        if kind(index) == .midnight {
+            let hour = reading == .midnightBefore ? 0 : 24
+            return Match(value: ClockTime(hour: hour, isExact: true), end: index + 1)
+        }
         if kind(index) == .part, token(index).value == 3 {
             return Match(value: ClockTime(hour: 12, isExact: true), end: index + 1)
         }

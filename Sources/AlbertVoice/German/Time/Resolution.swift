@@ -22,8 +22,11 @@ extension TimeParser {
         }
         if let date = try self.day(day, in: parts.period) { return date }
         let date = try resolveDay(parts, after: anchor)
-        if let said = parts.weekday, date.weekday != said { throw .disagreement(date: date, said: said) }
-        return date
+        guard let said = parts.weekday, date.weekday != said, reading != .byDate else { return date }
+        guard reading == .byWeekday else { throw .disagreement(date: date, said: said) }
+        var coming = parts
+        coming.day = .weekday(said)
+        return try resolveDay(coming, after: anchor)
     }
 
     private func firstDay(of parts: TimeParts) -> LocalDate? {

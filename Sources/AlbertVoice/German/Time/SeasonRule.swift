@@ -30,9 +30,11 @@ extension TimeParser {
 
     /// „die achtziger Jahre“, „die 1980er“, „die 80er Jahre“.
     func decade(at index: Int) -> Match<PeriodSpec>? {
-        if kind(index) == .early || kind(index) == .late, let whole = decade(at: index + 1) {
-            return third(kind(index) == .early ? 1 : 3, of: whole)
-        }
+        guard kind(index) == .early || kind(index) == .late else { return wholeDecade(at: index) }
+        return wholeDecade(at: index + 1).map { third(kind(index) == .early ? 1 : 3, of: $0) }
+    }
+
+    private func wholeDecade(at index: Int) -> Match<PeriodSpec>? {
         var first = token(index).value
         var end = index + 1
         if token(index).digits > 0, kind(index + 1) == .decadeEnding, token(index + 1).isGlued {

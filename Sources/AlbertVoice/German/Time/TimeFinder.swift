@@ -2,6 +2,7 @@ extension GermanTime {
     /// Takes the longest expression of time at every place of a text.
     static func reading(of text: String, _ parser: TimeParser) -> TimeReading {
         var problems: [TimeError] = []
+        var choices: [TimeReading.Expression] = []
         var finder = TokenFinder<TimeReading.Expression?>()
         var topicEnd = 0
         finder.run(over: parser) { index in
@@ -11,15 +12,19 @@ extension GermanTime {
             }
             switch match.value {
             case .success(let value):
+                let others = parser.secondReadings(of: value, from: index, to: match.end)
                 return .init(
-                    value: TimeReading.Expression(value: value, text: parser.words(index, match.end)), end: match.end)
+                    value: TimeReading.Expression(
+                        value: value, text: parser.words(index, match.end), others: others), end: match.end)
             case .failure(let problem):
                 problems.append(problem)
+                if case .disagreement = problem { choices += parser.choice(at: index, to: match.end) }
                 return .init(value: nil, end: match.end)
             }
         }
         let results = finder.finds.compactMap(\.self)
-        return TimeReading(results: results, problems: problems, remainder: finder.remainder(of: text, parser))
+        return TimeReading(
+            results: results, choices: choices, problems: problems, remainder: finder.remainder(of: text, parser))
     }
 }
 

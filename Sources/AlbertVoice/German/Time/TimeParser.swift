@@ -13,6 +13,8 @@ struct TimeParser {
     let options: TimeOptions
     /// How many anchors deep an expression is, „zwei Tage nach dem Montag nach Ostern“ is two.
     var depth = 0
+    /// Which of several readings it takes.
+    var reading = Reading.ours
 
     /// Today.
     var today: LocalDate { reference.date }

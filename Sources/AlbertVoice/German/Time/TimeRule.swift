@@ -10,19 +10,25 @@ public struct TimeRule: Sendable {
     public let counterExample: (said: String, means: String)
     /// What the words are searched for.
     public let dimension: ParseDimension
+    /// Whether the first reading of the words is meant, or those behind it.
+    public let reading: Reading
+
+    /// The first reading of words, or the ones behind it.
+    public enum Reading: Sendable { case first, second }
 
     init(
         _ name: String, _ examples: [(said: String, means: String)], not counterExample: (said: String, means: String),
-        _ dimension: ParseDimension = .time
+        _ dimension: ParseDimension = .time, reading: Reading = .first
     ) {
         self.name = name
         self.examples = examples
         self.counterExample = counterExample
         self.dimension = dimension
+        self.reading = reading
     }
 
     /// Every rule of time and number.
-    public static let all: [TimeRule] = clocks + days + periods + offsets + spans + repetitions + numbers
+    public static let all: [TimeRule] = clocks + days + periods + offsets + spans + repetitions + numbers + second
 
     private static let clocks = [hourClock, digitalClock, quarterClock, besideClock, bareHour, dayPart, namedHours]
     private static let days = [
@@ -36,19 +42,22 @@ public struct TimeRule: Sendable {
     private static let offsets = [fromNow, dayAway, aroundDay, within, timer, length]
     private static let spans = [span, dateSpan, openSpan, impossible]
     private static let repetitions = [everyWeekday, everyUnit, everyNth, boundedRepetition]
+    private static let second = [pointOfDayPart, eitherDay, eitherMidnight]
     private static let numbers = [cardinal, digits, fraction, decimal, percent, ordinal]
 
     /// What the words mean by our rules, the finds one after another; empty where there is nothing.
-    public static func meaning(of words: String, _ dimension: ParseDimension) -> String {
+    public static func meaning(of words: String, _ dimension: ParseDimension, _ reading: Reading = .first) -> String {
         let now = LocalDateTime(LocalDate(dayNumber: 20_522), hour: 9, minute: 15)
-        return ParseAnswer(words, dimension, at: now, options: TimeOptions()).meanings.joined(separator: "; ")
+        let answer = ParseAnswer(words, dimension, at: now, options: TimeOptions())
+        return answer.meanings(reading).joined(separator: "; ")
     }
 }
 
 extension ParseAnswer {
-    /// The meaning of each find in one line; what is impossible is named with „!“.
-    var meanings: [String] {
-        finds.map { $0.time?.description ?? $0.numberText } + problems.map { "! " + $0.sentence }
+    /// The meaning of each find in one line; what is impossible is named with „!“ beside the first readings.
+    func meanings(_ reading: TimeRule.Reading) -> [String] {
+        let finds = finds.filter { $0.isSecond == (reading == .second) }.map { $0.time?.description ?? $0.numberText }
+        return finds + (reading == .first ? problems.map { "! " + $0.sentence } : [])
     }
 }
 

@@ -1,6 +1,6 @@
 /// Goes through the tokens of a text, takes what a rule finds and remembers where.
 ///
-/// A text is looked through to its eight hundredth token: nobody says so much, and what is pasted by mistake shall not
+/// A text is looked through to its three hundredth token: nobody says so much, and what is pasted by mistake shall not
 /// hold up whoever waits. What stands behind is left over.
 struct TokenFinder<Find> {
     /// What was found, in order.

@@ -39,6 +39,28 @@ import Testing
         #expect(output[2] == #"{"id":"b","results":[],"remainder":""}"#)
     }
 
+    @Test func secondReadingsStandBehindTheFirst() {
+        let (status, output) = run(["--now", "2026-03-10T09:15", "Freitag Abend Kino"])
+        #expect(status == 0)
+        #expect(output == ["Freitag Abend: 2026-03-13T18:00/2026-03-13T22:00\nFreitag Abend: 2026-03-13T19:00"])
+    }
+
+    @Test func daysThatDisagreeAreBothPrintedAndNamed() {
+        let (status, output) = run(["--now", "2026-03-10T09:15", "am Mittwoch, den 12. März um vier"])
+        #expect(status == 0)
+        let words = "am Mittwoch, den 12. März um vier"
+        #expect(
+            output == [
+                "\(words): 2026-03-12T16:00\n\(words): 2026-03-11T16:00\nDer 12. März ist ein Donnerstag, kein Mittwoch."
+            ])
+    }
+
+    @Test func aDayThatDoesNotExistHasNoReading() {
+        let (status, output) = run(["--json", "--now", "2026-03-10T09:15", "am Montag, den 31. Februar"])
+        #expect(status == 1)
+        #expect(output.first?.hasPrefix(#"{"results":[],"#) == true)
+    }
+
     @Test func wrongArgumentsAreNamed() {
         #expect(run(["--dimension", "colour", "rot"]).status == 2)
         #expect(run(["--now", "gestern", "rot"]).output == ["--now: a time like 2026-03-10T09:15, not gestern."])

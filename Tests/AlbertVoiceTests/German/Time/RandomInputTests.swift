@@ -9,6 +9,13 @@ import Testing
         "99999999999999999999", "0", "00", "1000000", "%",
     ]
 
+    /// A rule that calls itself for the next word would run out of stack here.
+    @Test(arguments: ["späten", "frühen", "etwa", "am", "jeden", "nächsten", "vor", "von", "und", "eine Stunde", "der"])
+    func aWordOverAndOverIsAnswered(word: String) {
+        let text = Array(repeating: word, count: 20_000).joined(separator: " ")
+        for dimension in ParseDimension.allCases { _ = TimeRule.meaning(of: text, dimension) }
+    }
+
     @Test(arguments: ParseDimension.allCases)
     func mutatedSentencesAreAnswered(dimension: ParseDimension) {
         var random = Xorshift(state: 20_260_310)
