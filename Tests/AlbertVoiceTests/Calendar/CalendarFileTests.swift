@@ -7,9 +7,11 @@ import Testing
     private static let good = calendar(vevent("SUMMARY:A", "DTSTART:20260312T190000", "RRULE:FREQ=WEEKLY;BYDAY=TH"))
 
     /// A fault, and the text or bytes that have it.
-    struct Faulty: Sendable {
+    struct Faulty: Sendable, CustomTestStringConvertible {
         var reason: CalendarFileError.Reason
         var bytes: [UInt8]
+        /// Not the bytes: one of them has eight million.
+        var testDescription: String { "\(reason)" }
 
         init(_ reason: CalendarFileError.Reason, _ text: String) { (self.reason, bytes) = (reason, Array(text.utf8)) }
 
