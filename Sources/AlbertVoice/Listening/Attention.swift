@@ -10,8 +10,8 @@ enum Attention: Hashable, Sendable {
     case thinking
     /// It answers, and hears nothing but itself.
     case answering
-    /// Somebody holds the key to talk.
-    case talking
+    /// Somebody holds the key to talk, until a position at the latest.
+    case talking(until: Int)
 
     /// A time in which no wake word is needed.
     struct Window: Hashable, Sendable {
@@ -48,6 +48,8 @@ enum Attention: Hashable, Sendable {
     static let shortest = AudioFrame.rate / 4
     /// The alignment ends a wake word this much early, 60 ms: its last t would be heard as a word of the command.
     static let callTail = AudioFrame.rate * 60 / 1000
+    /// Who holds the key for longer than 60 s, as long as a recording may be, has forgotten it.
+    static let longestTalk = 60 * AudioFrame.rate
     /// Sound before the beginning of speech that belongs to it: 120 ms, as in recordings.
     static let preRoll = AudioFrame.rate * 12 / 100
 

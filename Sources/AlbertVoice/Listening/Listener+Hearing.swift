@@ -6,13 +6,15 @@ extension Listener {
         case .asleep: await watch(frame)
         case .awake(let window): await wait(window, changes)
         case .following(let speech): await follow(speech, frame, changes)
-        case .talking: tell(await recogniser.feed(frame.samples))
+        case .talking(let end): await talk(frame, until: end)
         case .thinking, .answering: break
         }
     }
 
     /// Looks for the wake word.
     private func watch(_ frame: AudioFrame) async {
+        // It hears nothing while somebody is awaited or talks, and its places in the stream must be ours.
+        if detector.position != frame.position { detector.forget(next: frame.position) }
         guard case .woke(let call) = detector.feed(frame.samples) else { return }
         told.yield(.woke)
         if tracker.isSpeech {
@@ -124,11 +126,18 @@ extension Listener {
                 german: "Das Mikrofon ist aus. „albert-voiced unmute“ schaltet es ein.",
                 english: "The microphone is muted.")
         }
-        turn(to: .talking)
+        turn(to: .talking(until: position + Attention.longestTalk))
         await recogniser.begin()
     }
 
-    /// Ends what `beginTalk` began.
+    /// Takes what is said while the key is held; whoever never lets it go would leave everybody else unheard.
+    private func talk(_ frame: AudioFrame, until end: Int) async {
+        guard position > end else { return tell(await recogniser.feed(frame.samples)) }
+        await dropTalk()
+        told.yield(.unheard(.cutOff))
+    }
+
+    /// Ends what `beginTalk` began; after 60 s there is nothing to end.
     public func endTalk() async throws(EarsFault) -> Hypothesis {
         guard case .talking = attention else { throw .notTalking }
         turn(to: .thinking)

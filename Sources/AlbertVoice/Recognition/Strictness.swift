@@ -11,7 +11,7 @@ public enum Strictness: String, CaseIterable, Hashable, Sendable {
     public var limits: ConfidenceLimits {
         switch self {
         case .streng: ConfidenceLimits(refusedBelow: 0.5, askedBelow: 0.9)
-        case .normal: ConfidenceLimits(refusedBelow: 0.25, askedBelow: 0.8)
+        case .normal: ConfidenceLimits(refusedBelow: 0.15, askedBelow: 0.8)
         case .locker: ConfidenceLimits(refusedBelow: 0.1, askedBelow: 0.5)
         }
     }

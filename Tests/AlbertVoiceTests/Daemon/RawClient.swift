@@ -8,10 +8,12 @@ import Glibc
 final class RawClient: Sendable {
     let socket: Int32
 
-    /// Connects; waits ten minutes for each line at most, so that a hanging server fails a test instead of hanging it.
+    /// Connects; waits twenty-five minutes for each line at most, so that a hanging server fails a test instead of hanging it.
+    ///
+    /// On a slow machine a server's task stands behind hundreds of other tests in the queue of two threads: ten were too few.
     init(path: String) throws {
         socket = try SocketAddress.stream(path: path)
-        var limit = timeval(tv_sec: 600, tv_usec: 0)
+        var limit = timeval(tv_sec: 1_500, tv_usec: 0)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         let address = try SocketAddress(path)
         guard address.with({ connect(socket, $0, $1) }) == 0 else { throw SocketError(code: errno, path: path) }

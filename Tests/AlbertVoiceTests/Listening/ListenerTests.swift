@@ -50,6 +50,15 @@ import Testing
         #expect(outcome.states == [.listening, .asleep])
     }
 
+    @Test("after a call that nobody followed the next one is heard, the command in the same breath whole")
+    func nothingSaidThenCalled() async throws {
+        let outcome = try await room.play([
+            .quiet(2), .says("Hey Albert", quiet: 9), .says("Hey Albert, was steht morgen an", quiet: 3),
+        ])
+        #expect(outcome.unheard == [.silence])
+        #expect(outcome.toasts == ["Morgen steht nichts an."])
+    }
+
     @Test("without the wake word nothing is heard, whatever is said")
     func notCalled() async throws {
         let outcome = try await room.play([
@@ -67,6 +76,14 @@ import Testing
             .says("Hey Albert, was steht morgen an", quiet: 2),
         ])
         #expect(outcome.troubles == 1)
+        #expect(outcome.unheard == [.cutOff])
+        #expect(outcome.toasts == ["Morgen steht nichts an."])
+    }
+
+    @Test("whoever holds the key to talk and never lets it go is not waited for longer than a minute")
+    func heldForever() async throws {
+        let outcome = try await room.play(
+            [.quiet(62), .says("Hey Albert, was steht morgen an", quiet: 3)], isTalking: true)
         #expect(outcome.unheard == [.cutOff])
         #expect(outcome.toasts == ["Morgen steht nichts an."])
     }

@@ -29,8 +29,8 @@ struct TestRoom {
     var settings = DeviceSettings(earcon: false)
     var voice = Spoken.woman
 
-    /// Plays a script to its end as fast as it is heard.
-    func play(_ script: [Part]) async throws -> Outcome {
+    /// Plays a script to its end as fast as it is heard; where `isTalking`, somebody holds the key to talk and never lets it go.
+    func play(_ script: [Part], isTalking: Bool = false) async throws -> Outcome {
         let household = try Household(configuration: "/nonexistent")
         let folder = try #require(TestModel.folder)
         let lexicon = try TestModel.lexicon(folder)
@@ -53,6 +53,7 @@ struct TestRoom {
         let speaker = household.family.members[0]
         let following = Task { try await follow(listener, assistant, speaker) }
         try await listener.unmute()
+        if isTalking { try await listener.beginTalk(as: speaker.name) }
         while await listener.position < room.length { await Task.yield() }
         await listener.stop()
         var outcome = try await following.value
