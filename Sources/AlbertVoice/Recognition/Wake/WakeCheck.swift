@@ -45,6 +45,8 @@ struct WakeCheck: ~Copyable {
     private static let options: SphinxOptions = {
         var options = SphinxOptions.standard
         options.mostStates = "4000"
+        // WakeCalibration was fitted with these; what is best for commands is another matter.
+        options.languageWeight = "2"
         // A cost for each word would be paid five times by phones and once by the wake word.
         options.wordInsertion = "1.0"
         return options
