@@ -10,7 +10,7 @@ struct EntrySearch {
         let days = try days(of: reference)
         let person = reference.person.flatMap(resolver.name)
         let possible = entries.filter { entry in
-            !entry.isDone && entry.concerns(person) && (days.map(entry.occurs(in:)) ?? true)
+            !entry.isDone && entry.concerns(person) && (days?.dates.contains(where: entry.occurs) ?? true)
         }
         let named = possible.filter { $0.isCalled(reference.name) }
         // „Die Schicht“ is the Frühschicht, where nothing is called just so.
@@ -29,11 +29,6 @@ struct EntrySearch {
 }
 
 extension Entry {
-    /// Whether it takes place on one of some days.
-    fileprivate func occurs(in days: ClosedRange<LocalDate>) -> Bool {
-        (days.lowerBound.dayNumber...days.upperBound.dayNumber).contains { occurs(on: LocalDate(dayNumber: $0)) }
-    }
-
     /// Whether the title is a compound of this word: „Frühschicht“ is a Schicht.
     fileprivate func isKind(of name: String) -> Bool {
         kind == .event && name.count > 3 && title?.lowercased().hasSuffix(name.lowercased()) ?? false

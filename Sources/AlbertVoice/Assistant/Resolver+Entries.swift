@@ -1,22 +1,16 @@
 extension Resolver {
     /// Several homeworks of one sentence; the first question asked of any of them.
-    func homeworks(_ requests: [HomeworkRequest]) -> Resolution {
-        var entries: [Entry] = []
-        for request in requests {
-            switch homework(request) {
-            case .entries(let found): entries += found
-            case let other: return other
-            }
-        }
-        return .entries(entries)
-    }
+    func homeworks(_ requests: [HomeworkRequest]) -> Resolution { together(requests, homework) }
 
     /// Several events of one sentence: filed together, or the first question that one of them leads to.
     func events(_ requests: [EventRequest]) -> Resolution {
-        guard !requests.isEmpty else { return .refusal(.notUnderstood) }
+        requests.isEmpty ? .refusal(.notUnderstood) : together(requests, event)
+    }
+
+    private func together<Request>(_ requests: [Request], _ resolve: (Request) -> Resolution) -> Resolution {
         var entries: [Entry] = []
         for request in requests {
-            switch event(request) {
+            switch resolve(request) {
             case .entries(let found): entries += found
             case let other: return other
             }

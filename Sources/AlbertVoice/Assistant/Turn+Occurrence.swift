@@ -23,7 +23,7 @@ extension Turn {
     private func occurrences(of entry: Entry, meantBy reference: EntryReference) throws -> [LocalDate] {
         guard let said = reference.day else { return reference.isOnce ? [nextDay(of: entry)].compactMap(\.self) : [] }
         guard let days = try value(of: said).days else { return [] }
-        return (days.lowerBound.dayNumber...days.upperBound.dayNumber).map(LocalDate.init(dayNumber:)).filter {
+        return days.dates.filter {
             entry.occurs(on: $0) && ($0 >= moment.local.date || days.lowerBound == days.upperBound)
         }
     }
