@@ -19,7 +19,7 @@ struct AddShopping {
             | [\(Courtesies.order)|setzt|schreibt|tu|tue|pack|packe|nimm|nehme|füg|füge|ergänze] \(filler) [die|der|das] \(items) \(filler)
               (\(list) [setzen|schreiben|packen|nehmen|hinzufügen|ergänzen|\(Courtesies.orderEnd)]|kaufen|einkaufen|(ist|sind) (alle|aus|leer)
               |\(.rare("steht|stehen")) auf (der einkaufsliste|dem einkaufszettel)
-              |\(.slot("strike", "\(ChangeEntry.offList) (streichen|löschen|nehmen) | streichen")))
+              |\(.slot("strike", "\(ChangeEntry.offList) (streichen|löschen|nehmen|runternehmen|entfernen) | streichen")))
             """
         command = Command(
             "addShopping", phrase, examples: Self.examples, never: ["milch", "auf die einkaufsliste"]

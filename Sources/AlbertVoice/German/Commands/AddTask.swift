@@ -3,7 +3,7 @@ struct AddTask {
     let command: Command
 
     init(_ words: Vocabulary, _ persons: PersonPhrases) {
-        let owner = Slot("newOwner", list: [("ich", PersonPhrase.speaker)])
+        let owner = Slot("newOwner", list: persons.owners)
         let chore = Slot("chore", terms: words.chores)
         let before: Phrase =
             "\(TimeSlots.day.phrase)|\(TimeSlots.repetition.phrase)|\(TimeSlots.clock.phrase)|\(TimeSlots.fromNow.phrase)"
@@ -11,7 +11,7 @@ struct AddTask {
         let filler: Phrase = .loop(.rare(.choice([persons.filler, Courtesies.filler])))
         let phrase: Phrase = """
             [\(Courtesies.order)|[neue] aufgabe] \(filler) [\(.list(before, separator: filler)) \(filler)]
-            \(chore.phrase) \(filler) [\(.list(after, separator: filler)) \(filler)] [\(Courtesies.orderEnd)|\(.rare("(mache|übernehme) \(owner.phrase)"))]
+            \(chore.phrase) \(filler) [\(.list(after, separator: filler)) \(filler)] [\(Courtesies.orderEnd)|\(.rare(ChangeEntry.takes(owner)))]
             """
         command = Command("addTask", phrase, examples: Self.examples, never: ["am donnerstag", "zahnarzt am freitag"]) {
             match in
@@ -30,6 +30,9 @@ struct AddTask {
         .init(
             "müll rausbringen mache ich",
             .changeOwner(EntryReference(name: "Müll rausbringen"), to: .speaker)),
+        .init(
+            "müll rausbringen macht papa",
+            .changeOwner(EntryReference(name: "Müll rausbringen"), to: .member("Tobias"))),
         .init("lena muss donnerstag um sechs den müll rausbringen", bins(["donnerstag", "um", "sechs"])),
     ]
 

@@ -7,7 +7,7 @@ struct ShowMine {
         let day: Phrase = "[\(TimeSlots.day.phrase)]"
         let phrase: Phrase = """
             was (steht|liegt|ist) \(day) bei (\(me)|\(persons.named.phrase)) \(day) [so|alles] (an|los)
-            | ((was|welche termine) (hat \(persons.named.phrase)|(habe|hab) \(persons.ich))
+            | ((was|welche termine) (hat \(persons.named.phrase)|(habe|hab) \(persons.ich))|was macht \(persons.named.phrase)
             |was sind meine (sachen|termine|schichten)) [\(TimeSlots.day.phrase)|\(TimeSlots.week.phrase)] [vor|im kalender]
             """
         command = Command("showMine", phrase, examples: Self.examples, never: ["was steht bei uns an", "meine sachen"])
@@ -20,6 +20,7 @@ struct ShowMine {
     private static let examples: [Command.Example] = [
         .init("was liegt bei mir an", .inquire(.mine(.speaker, nil))),
         .init("was hat felix morgen vor", .inquire(.mine(.member("Felix"), TimePhrase(words: ["morgen"])))),
+        .init("was macht lena morgen", .inquire(.mine(.member("Lena"), TimePhrase(words: ["morgen"])))),
         .init("was hat felix diese woche", .inquire(.mine(.member("Felix"), .thisWeek))),
         .init("was habe ich heute vor", .inquire(.mine(.speaker, TimePhrase(words: ["heute"])))),
         .init("welche termine hat lena", .inquire(.mine(.member("Lena"), nil))),

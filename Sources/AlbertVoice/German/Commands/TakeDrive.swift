@@ -4,7 +4,7 @@ struct TakeDrive {
 
     init(_ persons: PersonPhrases) {
         let passenger = Slot("passenger", list: persons.names)
-        let not: Phrase = .slot("not", "[doch] nicht")
+        let not: Phrase = .slot("not", "[leider|doch] nicht")
         let phrase: Phrase = """
             (\(persons.named.phrase)|\(persons.ich)) (fährt|fahre|übernimmt|übernehme|kann|macht|mache|bringt ihn|bringt sie)
             [\(passenger.phrase)|\(not)|\(TimeSlots.day.phrase) [\(not)]]
@@ -26,6 +26,7 @@ struct TakeDrive {
         .init("ich kann das machen", .takeDrive(.speaker, time: nil)),
         .init("ich kann felix fahren", .takeDrive(.speaker, passenger: .member("Felix"), time: nil)),
         .init("ich kann doch nicht fahren", .releaseDrive(.speaker, time: nil)),
+        .init("ich kann leider nicht", .releaseDrive(.speaker, time: nil)),
         .init("papa übernimmt die fahrt", .takeDrive(.member("Tobias"), time: nil)),
     ]
 }
