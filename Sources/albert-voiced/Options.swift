@@ -15,7 +15,7 @@ struct Options {
     private static let known: Set = [
         "--json", "--batch", "--dry-run", "--yes", "--help", "--explain", "--version", "--verbose",
         "--default", "--list", "--remove", "--reset", "--play", "--record", "--clear", "--peers",
-        "--no-daemon", "--no-microphone", "--privacy",
+        "--no-daemon", "--no-microphone", "--privacy", "--looks",
     ]
     private static let valued: Set = [
         "--now", "--zone", "--as", "--data", "--config", "--model", "--device", "--dimension", "--strictness", "--kind",

@@ -66,6 +66,7 @@ struct WakeEvaluation: Command {
         let faults = (report.positives + report.negatives).flatMap(\.faults)
         for fault in faults { output.warn("\(fault.place): \(fault.sentence)") }
         if options.isJSON {
+            if options.flags.contains("--looks") { report.looks.forEach(output.line) }
             report.lines.forEach(output.line)
         } else {
             output.line(report.text)

@@ -78,7 +78,8 @@ public struct WakeListening: Sendable {
             track.events.append(
                 WakeTrack.Event(
                     end: Double(event.call.samples.upperBound) / Double(AudioFrame.rate),
-                    confidence: event.call.confidence, spotted: event.call.spotted, hasWoken: hasWoken))
+                    confidence: event.call.confidence, spotted: event.call.spotted, hasWoken: hasWoken,
+                    evidence: detector.latest?.evidence.values ?? []))
         }
     }
 }

@@ -36,6 +36,17 @@ public struct WakeReport: Sendable {
         ]
     }
 
+    /// A line for everything the detector looked at twice, with what `WakeCalibration` weighs: `fit_wake.py` reads them.
+    public var looks: [String] {
+        (positives + negatives).flatMap { track in
+            track.events.map { event in
+                "{\"folder\":\(track.name.jsonQuoted),\"end\":\(number(event.end)),\"isCall\":\(track.isCall(event)),"
+                    + "\"confidence\":\(number(event.confidence)),\"spotted\":\(number(event.spotted)),"
+                    + "\"evidence\":[\(event.evidence.map(number).joined(separator: ","))]}"
+            }
+        }
+    }
+
     private func line(_ track: WakeTrack, _ kind: String) -> String {
         let missed = track.misses(\.hasWoken)
         let factor = track.seconds > 0 ? track.decodingSeconds / track.seconds : 0

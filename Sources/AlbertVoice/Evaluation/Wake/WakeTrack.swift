@@ -18,6 +18,8 @@ public struct WakeTrack: Hashable, Sendable {
         public var spotted: Double
         /// Whether it woke with everything that belongs to it: sensitivity, refractory time, near misses.
         public var hasWoken: Bool
+        /// What `WakeCalibration` weighs; empty where the second look found no wake word.
+        public var evidence: [Double] = []
     }
 
     /// The folder's path.
@@ -46,6 +48,11 @@ public struct WakeTrack: Hashable, Sendable {
         events.filter { call.seconds.lowerBound...(call.seconds.upperBound + Self.late) ~= $0.end }
     }
 
+    /// Whether something that ends at a time is one of the calls.
+    func isCall(_ event: Event) -> Bool {
+        calls.contains { $0.seconds.lowerBound...($0.seconds.upperBound + Self.late) ~= event.end }
+    }
+
     /// How many calls no accepted event belongs to.
     func misses(_ accepts: (Event) -> Bool) -> Rate {
         Rate(calls.count { !events(of: $0).contains(where: accepts) }, of: calls.count)
@@ -55,8 +62,7 @@ public struct WakeTrack: Hashable, Sendable {
     func alarms(_ accepts: (Event) -> Bool) -> Int {
         var (count, last) = (0, -Double.infinity)
         for event in events where accepts(event) && event.end - last >= WakeAttention.refractory {
-            let isCall = calls.contains { $0.seconds.lowerBound...($0.seconds.upperBound + Self.late) ~= event.end }
-            if !isCall { count += 1 }
+            if !isCall(event) { count += 1 }
             last = event.end
         }
         return count
