@@ -5,11 +5,11 @@ enum Help {
         ("say", "say SATZ", "versteht einen getippten Satz und trägt ein"),
         (
             "understand", "understand [--batch|--explain] SATZ",
-            "zeigt, wie ein Satz verstanden wird, und trägt nichts ein"
+            "zeigt, wie ein Satz verstanden wird, und trägt nichts ein; --batch: JSON-Zeilen mit id, ref, zone, as und text hinein"
         ),
         (
             "parse", "parse --dimension time|duration|number|ordinal [--batch] TEXT",
-            "liest Zeiten und Zahlen; hinter der ersten Lesart steht, was die Worte noch heißen können: der Tagesteil als Stunde, die andere Mitternacht; passen Wochentag und Datum nicht zusammen, beide Tage"
+            "liest Zeiten und Zahlen; hinter der ersten Lesart steht, was die Worte noch heißen können: der Tagesteil als Stunde, die andere Mitternacht; passen Wochentag und Datum nicht zusammen, beide Tage; --batch: JSON-Zeilen mit id, ref, zone und text hinein, je Zeile id, results und remainder heraus"
         ),
         (
             "talk", "talk [--device NAME] | talk start|stop|drop",

@@ -17,7 +17,7 @@ enum Program {
         let output = Output(isJSON: words.contains("--json"), isDryRun: words.contains("--dry-run"))
         do {
             // `parse` reads its own options: a batch of times has nothing to do with a family.
-            if words.first == "parse", !words.contains("--help") { return Parse.run(Array(words.dropFirst())) }
+            if words.first == "parse", !words.contains("--help") { return try Parse.run(Array(words.dropFirst())) }
             let options = try Options(words)
             if options.flags.contains("--version") {
                 output.line("albert-voiced 0.1")

@@ -23,15 +23,17 @@ extension Surroundings {
 
     /// The daemon that runs, for commands that make no sense without.
     func runningDaemon() throws -> DaemonClient {
-        var last = SocketError(.nobody, path: "$XDG_RUNTIME_DIR/albert/socket")
+        // Where `listen` would serve, unless another place says more than that nobody is there.
+        var fault: SocketError?
         for path in SocketPath.candidates(options.values["--socket"], environment) {
             do throws(SocketError) {
                 return try DaemonClient(path: path)
             } catch {
-                last = error.reason == .nobody && last.reason != .nobody ? last : error
+                if fault.map({ $0.reason == .nobody && error.reason != .nobody }) ?? true { fault = error }
             }
         }
-        throw Failure.environment(last.german, last.english)
+        let shown = fault ?? SocketError(.nobody, path: "$XDG_RUNTIME_DIR/albert/socket")
+        throw Failure.environment(shown.german, shown.english)
     }
 }
 

@@ -52,6 +52,9 @@ struct Adapt: Command {
     }
 
     private func list(_ surroundings: Surroundings) -> Status {
+        if surroundings.speakers.names.isEmpty, !options.isJSON {
+            output.line("Es ist keine Stimme gelernt. „albert-voiced adapt NAME“ lernt eine.")
+        }
         for name in surroundings.speakers.names {
             output.line(options.isJSON ? "{\"name\":\(name.jsonQuoted)}" : name)
         }

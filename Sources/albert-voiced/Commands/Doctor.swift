@@ -19,13 +19,14 @@ struct Doctor: Command {
             ("Einträge", { try entries(surroundings) }),
             ("Rechte", { try permissions(surroundings) }),
         ]
-        var status = Status.done
+        var (status, said) = (Status.done, Set<String>())
         for (name, check) in checks {
             do {
                 output.check(name, isWell: true, try await check())
             } catch {
                 status = .environment
-                output.check(name, isWell: false, sentence(for: error))
+                let sentence = sentence(for: error)
+                output.check(name, isWell: false, said.insert(sentence).inserted ? sentence : "siehe oben")
             }
         }
         return status

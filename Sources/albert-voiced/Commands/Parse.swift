@@ -10,8 +10,12 @@ struct Parse: Command {
     }
 
     /// Runs the command with its own options.
-    static func run(_ arguments: [String]) -> Status {
-        let code = ParseCommand.run(arguments: arguments, input: { readLine() }, output: { print($0) })
-        return Status(rawValue: code) ?? .usage
+    static func run(_ arguments: [String]) throws -> Status {
+        do throws(ParseFault) {
+            let code = try ParseCommand.run(arguments: arguments, input: { readLine() }, output: { print($0) })
+            return Status(rawValue: code) ?? .usage
+        } catch {
+            throw Failure.usage(error.english, error.german)
+        }
     }
 }

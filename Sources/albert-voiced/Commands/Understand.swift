@@ -36,8 +36,11 @@ struct Understand: Command {
         var zones: [String: TimeZone] = [:]
         while let line = readLine() {
             guard !line.isEmpty else { continue }
-            guard let fields = JSONLine.fields(of: line), let text = fields["text"] else {
-                output.line("{\"id\":null,\"intent\":null,\"toast\":\"Das ist keine Zeile mit id und text.\"}")
+            let fields = JSONLine.fields(of: line)
+            guard let fields, let text = fields["text"] else {
+                output.line(
+                    "{\"id\":\(fields?.json("id") ?? "null"),\"intent\":null,\"toast\":\"Das ist keine Zeile mit id und text.\"}"
+                )
                 continue
             }
             var moment = base
@@ -51,7 +54,7 @@ struct Understand: Command {
             let speaker = try? surroundings.member(fields["as"] ?? options.values["--as"], in: household.family)
             let understanding = household.understander.understand(
                 text, from: speaker ?? household.family.members[0], at: moment)
-            let id = ("id", fields["id"]?.jsonQuoted ?? "null")
+            let id = ("id", fields.json("id"))
             output.line(UnderstandingReport(understanding, at: moment).json(leading: [id]))
         }
         return .done

@@ -3,8 +3,32 @@ package struct JSONLine {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
 
-    /// The fields of a flat object; strings unescaped, other values as they stand; nil where it is no object.
-    package static func fields(of line: String) -> [String: String]? {
+    /// The fields of a flat object; those that are null are left out.
+    package struct Fields {
+        private var values: [String: (text: String, isText: Bool)] = [:]
+
+        /// A string unescaped, any other value as it stands.
+        package subscript(key: String) -> String? { values[key]?.text }
+
+        /// A value as JSON, as it came; „null“ where there is none.
+        package func json(_ key: String) -> String {
+            guard let value = values[key] else { return "null" }
+            return !value.isText && Self.isPlain(value.text) ? value.text : value.text.jsonQuoted
+        }
+
+        fileprivate mutating func add(_ key: String, _ value: (text: String, isText: Bool)) {
+            if value.isText || value.text != "null" { values[key] = value }
+        }
+
+        /// Whether it is a number or a truth value, after RFC 8259.
+        private static func isPlain(_ text: String) -> Bool {
+            text == "true" || text == "false"
+                || text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
+        }
+    }
+
+    /// The fields of a flat object; nil where it is no object.
+    package static func fields(of line: String) -> Fields? {
         var line = line
         return line.withUTF8 { bytes in
             var reader = JSONLine(bytes: bytes)
@@ -16,13 +40,13 @@ package struct JSONLine {
         self.bytes = bytes
     }
 
-    private mutating func object() -> [String: String]? {
+    private mutating func object() -> Fields? {
         guard eat(UInt8(ascii: "{")) else { return nil }
-        var fields: [String: String] = [:]
+        var fields = Fields()
         if eat(UInt8(ascii: "}")) { return fields }
         repeat {
             guard let key = string(), eat(UInt8(ascii: ":")), let value = value() else { return nil }
-            if value.isText || value.text != "null" { fields[key] = value.text }
+            fields.add(key, value)
         } while eat(UInt8(ascii: ","))
         return eat(UInt8(ascii: "}")) && !hasMore ? fields : nil
     }

@@ -18,12 +18,14 @@ public struct ParseBatch {
 
     /// The answer to one line; a line that is no JSON object gets an error in place of results.
     public mutating func answer(to line: String) -> String {
-        guard let fields = JSONLine.fields(of: line), let text = fields["text"] else {
-            return "{\"id\":null,\"error\":\"no JSON object with a text\",\"results\":[],\"remainder\":\"\"}"
+        let fields = JSONLine.fields(of: line)
+        guard let fields, let text = fields["text"] else {
+            return
+                "{\"id\":\(fields?.json("id") ?? "null"),\"error\":\"no JSON object with a text\",\"results\":[],\"remainder\":\"\"}"
         }
         let (reference, options) = place(fields["ref"] ?? "", fields["zone"] ?? "")
         let answer = ParseAnswer(text, settings.dimension, at: reference, options: options)
-        return answer.json(id: (fields["id"] ?? "").jsonQuoted)
+        return answer.json(id: fields.json("id"))
     }
 
     private mutating func place(_ ref: String, _ zone: String) -> (LocalDateTime, TimeOptions) {

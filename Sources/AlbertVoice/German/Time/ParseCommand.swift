@@ -4,15 +4,14 @@ import Foundation
 public enum ParseCommand {
     /// Runs the command; `input` gives the lines of a batch, `output` takes the answers; the result is the exit status.
     ///
-    /// 0: something was found, or a batch was answered; 1: nothing was found; 2: the arguments are wrong.
+    /// 0: something was found, or a batch was answered; 1: nothing was found.
+    ///
+    /// - Throws: `ParseFault` where the arguments are wrong.
     public static func run(
         arguments: [String], input: () -> String?, output: (String) -> Void, now: Moment? = nil
-    ) -> Int32 {
+    ) throws(ParseFault) -> Int32 {
         var settings = ParseSettings(now: now)
-        if let complaint = settings.read(arguments) {
-            output(complaint)
-            return 2
-        }
+        try settings.read(arguments)
         if settings.isBatch {
             var batch = ParseBatch(settings)
             while let line = input() {
@@ -24,6 +23,14 @@ public enum ParseCommand {
         output(settings.isJSON ? answer.json(id: nil) : answer.sentence)
         return answer.finds.isEmpty ? 1 : 0
     }
+}
+
+/// What is wrong with the arguments of `parse`, and what would be right.
+public struct ParseFault: Error, Hashable, Sendable {
+    /// For people.
+    public let german: String
+    /// For the log.
+    public let english: String
 }
 
 /// The arguments of `parse`.
@@ -43,8 +50,8 @@ struct ParseSettings {
     /// Where the clock stands at the reference.
     var options: TimeOptions { TimeOptions(offset: Moment(reference, zone: zone).offset) }
 
-    /// Reads the arguments; a sentence where one of them is wrong.
-    mutating func read(_ arguments: [String]) -> String? {
+    /// Reads the arguments.
+    mutating func read(_ arguments: [String]) throws(ParseFault) {
         var words: [String] = []
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -52,32 +59,40 @@ struct ParseSettings {
             case "--batch": isBatch = true
             case "--json": isJSON = true
             case "--dimension", "--now", "--zone":
-                guard let value = rest.popFirst() else { return "\(argument) needs a value." }
-                if let complaint = set(argument, value) { return complaint }
+                guard let value = rest.popFirst() else {
+                    throw ParseFault(german: "Nach \(argument) fehlt etwas.", english: "\(argument) needs a value.")
+                }
+                try set(argument, value)
             default: words.append(argument)
             }
         }
         text = words.joined(separator: " ")
-        return isBatch || !text.isEmpty ? nil : "What text? parse --dimension time TEXT"
+        guard isBatch || !text.isEmpty else {
+            throw ParseFault(
+                german: "Welcher Text? parse --dimension time TEXT", english: "What text? parse --dimension time TEXT")
+        }
     }
 
-    private mutating func set(_ option: String, _ value: String) -> String? {
+    private mutating func set(_ option: String, _ value: String) throws(ParseFault) {
         switch option {
         case "--dimension":
             guard let dimension = ParseDimension(rawValue: value) else {
-                return "--dimension: time, duration, number or ordinal, not \(value)."
+                throw Self.fault(option, "time, duration, number, ordinal", value)
             }
             self.dimension = dimension
         case "--now":
-            guard let now = LocalDateTime(value) else { return "--now: a time like 2026-03-10T09:15, not \(value)." }
+            guard let now = LocalDateTime(value) else { throw Self.fault(option, "2026-03-10T09:15", value) }
             reference = now
         default:
-            guard let zone = TimeZone(identifier: value) else {
-                return "--zone: a zone like Europe/Berlin, not \(value)."
-            }
+            guard let zone = TimeZone(identifier: value) else { throw Self.fault(option, "Europe/Berlin", value) }
             self.zone = zone
         }
-        return nil
+    }
+
+    private static func fault(_ option: String, _ right: String, _ value: String) -> ParseFault {
+        ParseFault(
+            german: "„\(value)“ passt nicht zu \(option). Richtig ist zum Beispiel: \(right).",
+            english: "\(value) is no value of \(option). Right is, for example: \(right).")
     }
 }
 

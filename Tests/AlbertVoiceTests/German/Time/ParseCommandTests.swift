@@ -3,21 +3,24 @@ import Testing
 
 /// The command `parse`, without a process.
 @Suite struct ParseCommandTests {
-    private func run(_ arguments: [String], lines: [String] = []) -> (status: Int32, output: [String]) {
+    private func run(_ arguments: [String], lines: [String] = []) throws -> (status: Int32, output: [String]) {
         var rest = lines[...]
         var output: [String] = []
-        let status = ParseCommand.run(arguments: arguments, input: { rest.popFirst() }, output: { output.append($0) })
+        let status = try ParseCommand.run(
+            arguments: arguments, input: { rest.popFirst() }, output: { output.append($0) })
         return (status, output)
     }
 
-    @Test func aTextIsAnsweredInALine() {
-        let (status, output) = run(["--dimension", "time", "--now", "2026-03-10T09:15", "am", "Freitag", "um", "vier"])
+    @Test func aTextIsAnsweredInALine() throws {
+        let (status, output) = try run([
+            "--dimension", "time", "--now", "2026-03-10T09:15", "am", "Freitag", "um", "vier",
+        ])
         #expect(status == 0)
         #expect(output == ["am Freitag um vier: 2026-03-13T16:00"])
     }
 
-    @Test func jsonHasResultsAndRemainder() {
-        let (_, output) = run(["--json", "--now", "2026-03-10T09:15", "Zahnarzt bis Donnerstag"])
+    @Test func jsonHasResultsAndRemainder() throws {
+        let (_, output) = try run(["--json", "--now", "2026-03-10T09:15", "Zahnarzt bis Donnerstag"])
         #expect(
             output == [
                 #"{"results":[{"kind":"interval","start":null,"end":"2026-03-13T00:00","grain":"day","value":null,"#
@@ -25,13 +28,13 @@ import Testing
             ])
     }
 
-    @Test func aBatchAnswersEveryLineWithItsId() {
+    @Test func aBatchAnswersEveryLineWithItsId() throws {
         let lines = [
             #"{"id":"a\"1","ref":"2026-03-10T09:15:00","zone":"Europe/Berlin","text":"heute \u00fcbermorgen"}"#,
             "no json",
             #"{"id":"b","ref":null,"text":""}"#,
         ]
-        let (status, output) = run(["--batch"], lines: lines)
+        let (status, output) = try run(["--batch"], lines: lines)
         #expect(status == 0)
         #expect(output.count == 3)
         #expect(output[0].hasPrefix(#"{"id":"a\"1","results":[{"kind":"date","start":"2026-03-10T00:00""#))
@@ -39,14 +42,14 @@ import Testing
         #expect(output[2] == #"{"id":"b","results":[],"remainder":""}"#)
     }
 
-    @Test func secondReadingsStandBehindTheFirst() {
-        let (status, output) = run(["--now", "2026-03-10T09:15", "Freitag Abend Kino"])
+    @Test func secondReadingsStandBehindTheFirst() throws {
+        let (status, output) = try run(["--now", "2026-03-10T09:15", "Freitag Abend Kino"])
         #expect(status == 0)
         #expect(output == ["Freitag Abend: 2026-03-13T18:00/2026-03-13T22:00\nFreitag Abend: 2026-03-13T19:00"])
     }
 
-    @Test func daysThatDisagreeAreBothPrintedAndNamed() {
-        let (status, output) = run(["--now", "2026-03-10T09:15", "am Mittwoch, den 12. März um vier"])
+    @Test func daysThatDisagreeAreBothPrintedAndNamed() throws {
+        let (status, output) = try run(["--now", "2026-03-10T09:15", "am Mittwoch, den 12. März um vier"])
         #expect(status == 0)
         let words = "am Mittwoch, den 12. März um vier"
         #expect(
@@ -55,20 +58,34 @@ import Testing
             ])
     }
 
-    @Test func aDayThatDoesNotExistHasNoReading() {
-        let (status, output) = run(["--json", "--now", "2026-03-10T09:15", "am Montag, den 31. Februar"])
+    @Test func aDayThatDoesNotExistHasNoReading() throws {
+        let (status, output) = try run(["--json", "--now", "2026-03-10T09:15", "am Montag, den 31. Februar"])
         #expect(status == 1)
         #expect(output.first?.hasPrefix(#"{"results":[],"#) == true)
     }
 
-    @Test func wrongArgumentsAreNamed() {
-        #expect(run(["--dimension", "colour", "rot"]).status == 2)
-        #expect(run(["--now", "gestern", "rot"]).output == ["--now: a time like 2026-03-10T09:15, not gestern."])
-        #expect(run([]).status == 2)
+    @Test(arguments: [
+        (["--dimension", "colour", "rot"], "„colour“ passt nicht zu --dimension."),
+        (["--now", "gestern", "rot"], "„gestern“ passt nicht zu --now."),
+        (["--zone", "Kitchen", "rot"], "„Kitchen“ passt nicht zu --zone."),
+        (["--now"], "Nach --now fehlt etwas."), ([], "Welcher Text?"),
+    ])
+    func wrongArgumentsAreNamed(arguments: [String], sentence: String) {
+        let fault = #expect(throws: ParseFault.self) { try run(arguments) }
+        #expect(fault?.german.hasPrefix(sentence) == true)
     }
 
-    @Test func nothingFoundIsAStatusOfItsOwn() {
-        let (status, output) = run(["Sonne malen"])
+    @Test(arguments: [
+        (#"{"id":7,"text":"rot"}"#, #"{"id":7,"#), (#"{"id":-1.5e3,"text":"rot"}"#, #"{"id":-1.5e3,"#),
+        (#"{"id":"7","text":"rot"}"#, #"{"id":"7","#), (#"{"id":07,"text":"rot"}"#, #"{"id":"07","#),
+        (#"{"text":"rot"}"#, #"{"id":null,"#), (#"{"id":8}"#, #"{"id":8,"error""#),
+    ])
+    func anIdComesBackAsItCame(line: String, begin: String) throws {
+        #expect(try run(["--batch"], lines: [line]).output.first?.hasPrefix(begin) == true)
+    }
+
+    @Test func nothingFoundIsAStatusOfItsOwn() throws {
+        let (status, output) = try run(["Sonne malen"])
         #expect(status == 1)
         #expect(output == ["Nichts gefunden."])
     }
