@@ -6,7 +6,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-PACKAGES := libpocketsphinx-dev libasound2-dev libsqlite3-dev libsndfile1-dev libsamplerate0-dev libical-dev libespeak-ng-dev espeak-ng-data libseccomp-dev libsystemd-dev pkg-config
+PACKAGES := libpocketsphinx-dev libasound2-dev libsqlite3-dev libsndfile1-dev libsamplerate0-dev libical-dev libespeak-ng-dev espeak-ng-data libseccomp-dev libsystemd-dev libblas-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RECORDINGS := Tests/AlbertVoiceTests/Recordings
 

@@ -25,12 +25,13 @@ let package = Package(
         .systemLibrary(name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
         .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
         .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+        .systemLibrary(name: "CBlas", pkgConfig: "blas", providers: [.apt(["libblas-dev"])]),
         .target(name: "CLinux"),
         .target(
             name: "AlbertVoice",
             dependencies: [
                 "CSphinx", "CAlsa", "CSQLite", "CSndfile", "CSamplerate", "CIcal", "CEspeak", "CSeccomp", "CSystemd",
-                "CLinux",
+                "CBlas", "CLinux",
             ],
             resources: [.copy("Resources")],
             swiftSettings: strict

@@ -10,6 +10,8 @@ public struct ModelFolder: Hashable, Sendable {
     public let acoustic: String
     /// The lexicon: word, tab, phones.
     public let lexicon: String
+    /// The network of phones for the second look at the wake word; nil where the model has none.
+    let wakeNet: String?
     /// From the lexicon's phones to those of the acoustic model.
     let translation: PhoneTranslation
 
@@ -21,6 +23,8 @@ public struct ModelFolder: Hashable, Sendable {
         acoustic = path + "/acoustic"
         lexicon = path + "/lexicon.tsv"
         translation = .identity
+        let net = path + "/wake.net"
+        wakeNet = FileManager.default.fileExists(atPath: net) ? net : nil
         do {
             phones = try AcousticFiles(folder: path + "/acoustic").validate()
         } catch {
@@ -42,6 +46,7 @@ public struct ModelFolder: Hashable, Sendable {
         translation = try .find(at: map ?? path + "/phones.map", model: model, lexicon: ours.phones)
         phones = ours.phones
         lexicon = ours.lexicon
+        wakeNet = nil
         self.path = path
         self.acoustic = acoustic
     }

@@ -42,7 +42,8 @@ extension SphinxDecoder {
         }
     }
 
-    private func cepstra(of samples: [Int16]) -> (values: [Float], width: Int) {
+    /// Cepstra of an utterance, frame after frame, without any mean taken from them, and how many values a frame has.
+    func cepstra(of samples: [Int16]) -> (values: [Float], width: Int) {
         let width = Int(albert_cepstra_width(handle))
         // Steps of 10 ms, and a few frames at the end.
         let room = samples.count / 160 + 4

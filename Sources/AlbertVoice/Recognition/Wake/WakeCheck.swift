@@ -15,6 +15,7 @@ struct WakeCheck: ~Copyable {
 
     private let decoder: SphinxDecoder
     private let lengths: [String: Int]
+    private let judge: PhoneJudge?
 
     /// Loads the model, the wake words and what sounds alike.
     ///
@@ -22,6 +23,9 @@ struct WakeCheck: ~Copyable {
     init(model: ModelFolder, lexicon: Lexicon, words: [WakeWord]) throws(RecognitionError) {
         let spoken = Array(Set(words.flatMap(\.words))).sorted()
         let dictionary = try model.dictionary(of: spoken, in: lexicon)
+        let judge = try model.wakeNet.flatMap { (path) throws(RecognitionError) in
+            PhoneJudge(try PhoneNet(path: path), words: words, dictionary: dictionary)
+        }
         let phones = model.phones.filter { $0 != "SIL" }.sorted()
         let near = words.compactMap { $0.words.max { $0.count < $1.count } }.flatMap { word in
             lexicon.pronunciation(of: word).map { WakeRivals.near($0, in: lexicon.file) } ?? []
@@ -39,6 +43,7 @@ struct WakeCheck: ~Copyable {
             try decoder.install(automaton, variants: automaton.vocabulary.map { variants[$0] ?? 1 }, as: search)
         }
         self.decoder = decoder
+        self.judge = judge
         lengths = Dictionary(uniqueKeysWithValues: dictionary.map { ($0.word, $0.variants.map(\.count).min() ?? 1) })
     }
 
@@ -70,9 +75,18 @@ struct WakeCheck: ~Copyable {
         let other = decoder.decode(sound)
         guard !other.isEmpty else { return nil }
         let place = (first.frames.lowerBound * 160)..<min(samples.count, last.frames.upperBound * 160)
-        return Finding(
-            word: wake.map(\.word).joined(separator: " "), samples: place,
-            evidence: evidence(wake, call, other, Surroundings(lead, samples, place), spotted))
+        var evidence = evidence(wake, call, other, Surroundings(lead, samples, place), spotted)
+        evidence.opinion = opinion(on: last.word, in: lead + samples, end: lead.count + place.upperBound)
+        return Finding(word: wake.map(\.word).joined(separator: " "), samples: place, evidence: evidence)
+    }
+
+    /// What the network of phones makes of the sound from 1.8 s before a word's end to 0.3 s behind it.
+    private func opinion(on word: String, in sound: [Int16], end: Int) -> PhoneOpinion? {
+        guard let judge else { return nil }
+        let begin = max(0, end - 28_800)
+        let (cepstra, width) = decoder.cepstra(
+            of: Dither.add(to: Array(sound[begin..<min(sound.count, end + 4_800)])))
+        return judge.opinion(on: word, cepstra: cepstra, width: width, end: (end - begin) / 160)
     }
 
     private func evidence(

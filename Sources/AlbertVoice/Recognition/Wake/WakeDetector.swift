@@ -19,8 +19,8 @@ public struct WakeDetector: ~Copyable {
     public static let keptSeconds = 6.0
     /// Samples around a spot for the second look.
     static let (before, behind) = (6_400, 4_800)
-    /// Samples before those, to look for a pause in.
-    private static let lead = 8_000
+    /// Samples before those: a pause is looked for in them, and the network of phones wants more of the room.
+    private static let lead = 24_000
     /// A spot that begins within so many samples behind another belongs to the same call.
     private static let joined = 3_200
     /// A second look goes no farther than this, in samples.

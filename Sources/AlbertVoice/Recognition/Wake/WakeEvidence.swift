@@ -20,6 +20,8 @@ struct WakeEvidence: Hashable, Sendable {
     var pauseBehind: Double
     /// Share of its frames that the rivals explain by whole words, 0…1.
     var rivalShare: Double
+    /// What the network of phones says; nil where the model has none, or it cannot tell.
+    var opinion: PhoneOpinion?
 
     /// The numbers in the order of `WakeCalibration.weights`; steps are limited so that no single one decides.
     var values: [Double] {
@@ -27,6 +29,6 @@ struct WakeEvidence: Hashable, Sendable {
             max(gain, -60), max(worstWord, -80), max(lastWord, -80), max(0, min(7 - framesPerPhone, 4)),
             max(0, min(framesPerPhone - 9, 8)), isLong ? 1 : 0, max(spotted, -50) / 10,
             min(max(pauseBefore, 0), 20) / 10, min(max(pauseBehind, 0), 20) / 10, rivalShare,
-        ]
+        ] + (opinion?.values ?? [])
     }
 }

@@ -15,7 +15,23 @@ struct WakeCalibrationTests {
 
     @Test("there is a weight for each number")
     func weights() {
-        #expect(call.values.count == WakeCalibration.weights.count)
+        #expect(call.values.count == WakeCalibration.bare.weights.count)
+        #expect(judged(call, 0.2).values.count == WakeCalibration.withNet.weights.count)
+    }
+
+    /// Evidence with a network's opinion of so much loss everywhere.
+    private func judged(_ evidence: WakeEvidence, _ loss: Float) -> WakeEvidence {
+        var evidence = evidence
+        evidence.opinion = PhoneOpinion(
+            word: loss, worst: loss, second: loss, frames: loss, lead: loss, whole: loss)
+        return evidence
+    }
+
+    @Test("a network that hears all phones makes a call sure, one that hears none makes it nothing")
+    func opinions() {
+        #expect(WakeCalibration.confidence(judged(call, 0.2)) > 0.9)
+        #expect(WakeCalibration.confidence(judged(call, 6)) < 0.1)
+        #expect(WakeCalibration.confidence(judged(other, 4)) < 0.05)
     }
 
     @Test("what explains the sound far better than anything else is a call, and the other way round")
