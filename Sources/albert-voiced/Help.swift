@@ -91,7 +91,8 @@ enum Help {
           --verbose         mit --json auch eine Zeile für jede Aufnahme
           --report DATEI    eine HTML-Seite mit Schaubildern
           --wake RUFE,RUFE  misst stattdessen das Weckwort: Ordner von make_wake.py, in denen jemand ruft; die ORDNER sind dann
-                            Ton, in dem niemand ruft. Dazu --words „hey albert,albert“, --sensitivity 0…1, --jobs, --report
+                            Ton, in dem niemand ruft. Dazu --words „hey albert,albert“, --sensitivity 0…1, --jobs, --report;
+                            mit --json --looks eine Zeile für alles, was ein zweites Mal angehört wurde
 
         Ein Befehl ist, was „understand“ als solchen liest, mit demselben --now, --zone und --as; richtig ist, was dieselbe
         Absicht mit denselben Angaben ergibt. In Klammern stehen 95-%-Bereiche (Wilson). Echtzeitfaktor ist Rechenzeit aller

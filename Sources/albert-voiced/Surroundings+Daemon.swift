@@ -23,17 +23,19 @@ extension Surroundings {
 
     /// The daemon that runs, for commands that make no sense without.
     func runningDaemon() throws -> DaemonClient {
-        // Where `listen` would serve, unless another place says more than that nobody is there.
-        var fault: SocketError?
+        var faults: [SocketError] = []
         for path in SocketPath.candidates(options.values["--socket"], environment) {
             do throws(SocketError) {
                 return try DaemonClient(path: path)
             } catch {
-                if fault.map({ $0.reason == .nobody && error.reason != .nobody }) ?? true { fault = error }
+                faults.append(error)
             }
         }
-        let shown = fault ?? SocketError(.nobody, path: "$XDG_RUNTIME_DIR/albert/socket")
-        throw Failure.environment(shown.german, shown.english)
+        // Where `listen` would serve, unless another place says more than that nobody is there.
+        let fault =
+            faults.first { $0.reason != .nobody } ?? faults.first
+            ?? SocketError(.nobody, path: "$XDG_RUNTIME_DIR/albert/socket")
+        throw Failure.environment(fault.german, fault.english)
     }
 }
 

@@ -130,14 +130,13 @@ struct Surroundings {
     /// The model that ships with the program; where it lies elsewhere, the one of `$ALBERT_MODEL`.
     func shippedModel() throws -> ModelFolder {
         do {
-            return try ModelFolder.find(argument: nil, environment: nil, executable: Self.executable)
-        } catch {
-            do {
-                return try ModelFolder.find(
-                    argument: nil, environment: environment["ALBERT_MODEL"], executable: Self.executable)
-            } catch {
-                throw Failure(error)
+            if let ours = try? ModelFolder.find(argument: nil, environment: nil, executable: Self.executable) {
+                return ours
             }
+            return try ModelFolder.find(
+                argument: nil, environment: environment["ALBERT_MODEL"], executable: Self.executable)
+        } catch {
+            throw Failure(error)
         }
     }
 

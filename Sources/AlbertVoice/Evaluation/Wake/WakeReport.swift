@@ -36,7 +36,7 @@ public struct WakeReport: Sendable {
         ]
     }
 
-    /// A line for everything the detector looked at twice, with what `WakeCalibration` weighs: `fit_wake.py` reads them.
+    /// A line for everything the detector looked at twice, with what `WakeCalibration` weighs: `Models/tools/fit_wake.py` reads them.
     public var looks: [String] {
         (positives + negatives).flatMap { track in
             track.events.map { event in

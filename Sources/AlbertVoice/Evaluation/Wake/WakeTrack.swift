@@ -6,6 +6,11 @@ public struct WakeTrack: Hashable, Sendable {
         public var seconds: ClosedRange<Double>
         /// „hey albert“.
         public var text: String
+
+        /// Whether an event that ends at a time is this call: within it or a little later.
+        func covers(_ end: Double) -> Bool {
+            seconds.lowerBound...(seconds.upperBound + WakeTrack.late) ~= end
+        }
     }
 
     /// Something that sounded alike.
@@ -45,12 +50,12 @@ public struct WakeTrack: Hashable, Sendable {
 
     /// The events of a call: those that end within it or a little later.
     func events(of call: Call) -> [Event] {
-        events.filter { call.seconds.lowerBound...(call.seconds.upperBound + Self.late) ~= $0.end }
+        events.filter { call.covers($0.end) }
     }
 
     /// Whether something that ends at a time is one of the calls.
     func isCall(_ event: Event) -> Bool {
-        calls.contains { $0.seconds.lowerBound...($0.seconds.upperBound + Self.late) ~= event.end }
+        calls.contains { $0.covers(event.end) }
     }
 
     /// How many calls no accepted event belongs to.

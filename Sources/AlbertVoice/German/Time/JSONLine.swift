@@ -22,8 +22,32 @@ package struct JSONLine {
 
         /// Whether it is a number or a truth value, after RFC 8259.
         private static func isPlain(_ text: String) -> Bool {
-            text == "true" || text == "false"
-                || text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
+            text == "true" || text == "false" || isNumber(text)
+        }
+
+        /// By hand: a regular expression made a batch with numeric ids eight times slower.
+        private static func isNumber(_ text: String) -> Bool {
+            var rest = Substring(text)
+            if rest.first == "-" { rest.removeFirst() }
+            let whole = digits(&rest)
+            guard whole == 1 || whole > 1 && !text.drop(while: { $0 == "-" }).hasPrefix("0") else { return false }
+            if rest.first == "." {
+                rest.removeFirst()
+                guard digits(&rest) > 0 else { return false }
+            }
+            if rest.first == "e" || rest.first == "E" {
+                rest.removeFirst()
+                if rest.first == "+" || rest.first == "-" { rest.removeFirst() }
+                guard digits(&rest) > 0 else { return false }
+            }
+            return rest.isEmpty
+        }
+
+        /// Passes digits by; how many.
+        private static func digits(_ rest: inout Substring) -> Int {
+            let after = rest.drop { $0.isASCII && $0.isNumber }
+            defer { rest = after }
+            return rest.utf8.count - after.utf8.count
         }
     }
 

@@ -25,14 +25,6 @@ public enum ParseCommand {
     }
 }
 
-/// What is wrong with the arguments of `parse`, and what would be right.
-public struct ParseFault: Error, Hashable, Sendable {
-    /// For people.
-    public let german: String
-    /// For the log.
-    public let english: String
-}
-
 /// The arguments of `parse`.
 struct ParseSettings {
     var dimension = ParseDimension.time

@@ -12,6 +12,6 @@ struct PhoneOpinion: Hashable, Sendable {
     /// The mean loss of the phones of all words.
     var whole: Float
 
-    /// The numbers in the order of `WakeCalibration.withNet`.
+    /// The numbers in the order of the last weights of `WakeCalibration.withNet`.
     var values: [Double] { [word, worst, second, frames, lead, whole].map(Double.init) }
 }

@@ -23,7 +23,7 @@ struct WakeEvidence: Hashable, Sendable {
     /// What the network of phones says; nil where the model has none, or it cannot tell.
     var opinion: PhoneOpinion?
 
-    /// The numbers in the order of `WakeCalibration.weights`; steps are limited so that no single one decides.
+    /// The numbers in the order of `WakeCalibration`'s weights; steps are limited so that no single one decides.
     var values: [Double] {
         [
             max(gain, -60), max(worstWord, -80), max(lastWord, -80), max(0, min(7 - framesPerPhone, 4)),
