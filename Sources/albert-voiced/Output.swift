@@ -45,10 +45,9 @@ struct Output {
 
     /// A toast as a box above the prompt, or as a line where nobody looks at a terminal.
     func box(_ toast: Toast) {
-        let undo = toast.undoToken == nil ? "" : "  [Rückgängig: albert-voiced undo]"
         guard isTerminal else { return print(toast.sentence) }
-        let lines =
-            Self.wrapped(toast.sentence, width: 66) + (undo.isEmpty ? [] : [undo.trimmingCharacters(in: .whitespaces)])
+        let undo = toast.undoToken.map { "[Rückgängig: albert-voiced undo \($0)]" }
+        let lines = Self.wrapped(toast.sentence, width: 66) + (undo.map { [$0] } ?? [])
         let width = lines.map(\.count).max() ?? 0
         print("╭" + String(repeating: "─", count: width + 2) + "╮")
         for line in lines { print("│ " + line + String(repeating: " ", count: width - line.count) + " │") }

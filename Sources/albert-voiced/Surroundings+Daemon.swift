@@ -52,5 +52,11 @@ extension Options {
 
 extension Response {
     /// How the program ends after this response.
-    var status: Status { outcome == .done ? .done : .refused }
+    var status: Status {
+        switch fault {
+        case .usage: .usage
+        case .environment: .environment
+        case .refused, nil: outcome == .done ? .done : .refused
+        }
+    }
 }

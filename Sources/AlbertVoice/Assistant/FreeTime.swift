@@ -4,6 +4,8 @@ struct FreeTime {
     private let asked: Range<LocalDateTime>?
     private let busy: [Occurrence]
     private let allDay: [Entry]
+    /// Drives of which nobody said when: they take no time away, but a free day with one is not all the truth.
+    private let untimed: [Entry]
     private let person: String?
     private let now: LocalDateTime
 
@@ -22,10 +24,16 @@ struct FreeTime {
         }
         busy = standing.compactMap { Occurrence(of: $0, on: day) }.sorted { $0.start < $1.start }
         allDay = standing.filter { $0.allDay && $0.kind == .event }
+        untimed = standing.filter { $0.allDay && $0.kind == .drive }
     }
 
     /// The answer; `name` says what stands in the way.
     func sentence(today: LocalDate, _ name: (Entry) -> String) -> String {
+        let besides = untimed.isEmpty ? "" : " Noch ohne Uhrzeit: \(untimed.map(name).joined(separator: "; "))."
+        return timed(today, name) + besides
+    }
+
+    private func timed(_ today: LocalDate, _ name: (Entry) -> String) -> String {
         let when = Wording.days(day...day, from: today)
         let owner = person.map { " für \($0)" } ?? ""
         if let asked { return answer(asked, when, name) }

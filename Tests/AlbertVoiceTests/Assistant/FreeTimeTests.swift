@@ -62,4 +62,20 @@ struct FreeTimeTests {
         #expect(try answer([trip]) == "Am Samstag, 14. März ist nichts frei. Vergeben: Ausflug.")
         #expect(try answer([trip], asked: ("2026-03-14T10:00", "2026-03-14T11:00")).hasPrefix("Nein"))
     }
+
+    @Test("a drive without a time takes no hour away, and is told wherever it may be in the way")
+    func untimedDrive() throws {
+        var drive = event("Turnier", "2026-03-14T00:00")
+        (drive.kind, drive.allDay, drive.people, drive.driver) = (.drive, true, ["Felix"], "Anna")
+        let ten = ("2026-03-14T10:00", "2026-03-14T11:00")
+        for person in ["Felix", "Anna"] {
+            #expect(
+                try answer([drive], of: person)
+                    == "Am Samstag, 14. März ist für \(person) alles frei. Noch ohne Uhrzeit: Turnier.")
+            #expect(
+                try answer([drive], asked: ten, of: person)
+                    == "Ja, am Samstag, 14. März um 10 Uhr ist für \(person) frei. Noch ohne Uhrzeit: Turnier.")
+        }
+        #expect(try answer([drive], of: "Lena") == "Am Samstag, 14. März ist für Lena alles frei.")
+    }
 }

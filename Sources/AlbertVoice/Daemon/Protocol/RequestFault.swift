@@ -29,6 +29,15 @@ public enum RequestFault: Error, Hashable, Sendable {
     /// The daemon is about to end.
     case ending
 
+    /// Whose fault it is.
+    public var kind: Response.Fault {
+        switch self {
+        case .notJSON, .unknownRequest, .missing, .unknownShow, .unknownPerson, .noSamples: .usage
+        case .stranger, .notYours, .forbidden, .muted, .foreignPath: .refused
+        case .version, .noEars, .ending: .environment
+        }
+    }
+
     /// For people.
     public var german: String {
         switch self {

@@ -14,6 +14,16 @@ public struct Response: Hashable, Sendable {
         case failed
     }
 
+    /// Whose fault it is that a request failed; programs end by it.
+    public enum Fault: String, Codable, Sendable {
+        /// The request's own: it is none, or names what there is not.
+        case usage
+        /// Nobody's: it is not granted to this client, or not now.
+        case refused
+        /// The daemon's surroundings: no microphone, another version, its end.
+        case environment
+    }
+
     /// The id of the request.
     public var id: Int
     /// How it ended.
@@ -26,6 +36,8 @@ public struct Response: Hashable, Sendable {
     public var heard: String?
     /// What went wrong, in English, for logs.
     public var error: String?
+    /// Whose fault that is; nil where nothing went wrong.
+    public var fault: Fault?
     /// A JSON object with all there is to say, as `--json` prints it; it comes last in the line, so that a client may cut
     /// it out as it is.
     public var report: String?
@@ -40,7 +52,7 @@ public struct Response: Hashable, Sendable {
     /// An answer to what is no request, or one that is not granted.
     public init(_ fault: RequestFault, id: Int) {
         self.init(.failed, Toast(fault.german), id: id)
-        error = fault.english
+        (error, self.fault) = (fault.english, fault.kind)
     }
 }
 
@@ -52,6 +64,7 @@ extension Response {
         var list: [String]?
         var heard: String?
         var error: String?
+        var fault: Fault?
     }
 
     private static let mark = ",\"report\":"
@@ -59,7 +72,9 @@ extension Response {
     /// One line without its end.
     public var line: String {
         let form = Form(
-            id: id, answer: outcome, toast: toast, list: list.isEmpty ? nil : list, heard: heard, error: error)
+            id: id, answer: outcome, toast: toast, list: list.isEmpty ? nil : list, heard: heard, error: error,
+            fault: fault
+        )
         let head = JSONLineCoding.text(form)
         return report.map { head.dropLast() + Self.mark + $0 + "}" } ?? head
     }
@@ -68,7 +83,7 @@ extension Response {
     public init?(line: String) {
         guard let form = try? JSONDecoder().decode(Form.self, from: Data(line.utf8)) else { return nil }
         self.init(form.answer, form.toast, id: form.id)
-        (list, heard, error) = (form.list ?? [], form.heard, form.error)
+        (list, heard, error, fault) = (form.list ?? [], form.heard, form.error, form.fault)
         // Within a string the quotation marks would be escaped.
         if let mark = line.range(of: Self.mark) { report = String(line[mark.upperBound...].dropLast()) }
     }

@@ -20,6 +20,15 @@ import Testing
         #expect(response.outcome == .failed)
     }
 
+    @Test(arguments: [
+        (RequestFault.unknownPerson("Egon", known: ["Anna"]), Response.Fault.usage), (.noEars, .environment),
+        (.notYours("Anna"), .refused),
+    ])
+    func whoseFaultItIsComesAlong(fault: RequestFault, kind: Response.Fault) {
+        #expect(Response(line: Response(fault, id: 1).line)?.fault == kind)
+        #expect(!Response(.done, Toast("Gut."), id: 1).line.contains("fault"))
+    }
+
     private static let events: [Event] =
         [
             .toast(Toast("Steht da.", undoToken: "x"), person: "Lena"), .reminder(Toast("Morgen: Turnbeutel.")),
