@@ -41,7 +41,7 @@ enum Help {
         ),
         ("adapt", "adapt NAME [--from ORDNER]", "lernt eine Stimme aus zwanzig vorgelesenen Sätzen; --list, --remove"),
         (
-            "bench", "bench [DATEI…|--peers|--fuzz N|--wake STUNDEN|--answers N DATEI…]",
+            "bench", "bench [DATEI…|--peers|--fuzz N|--wake STUNDEN|--answers N DATEI… [--noise PFAD --snr DB]]",
             "misst Anlauf, Echtzeitfaktor und Speicher; --peers: dieselben Sätze durch dateparser und hassil (holt sie einmal von PyPI nach $XDG_CACHE_HOME/albert/peers), --count N von jeder Art; --fuzz N: N entstellte Sätze, der langsamste muss unter 50 ms bleiben; --seed S für beide; --wake STUNDEN: was das Warten auf „Hey Albert“ in drei Räumen kostet"
         ),
         (

@@ -62,6 +62,9 @@ public struct SpeechTracker: Sendable {
     /// Forgets that somebody speaks, and keeps the floor.
     public mutating func drop() { endpointer.drop() }
 
+    /// Takes what goes on for speech that begins now: somebody called while others were talking.
+    public mutating func followAnew() { endpointer.followAnew() }
+
     /// Frames count on; the gap and what did not fill a frame before it move their origin.
     private mutating func skip(to position: Int, telling events: inout [Event]) {
         append(endpointer.skip(0), to: &events)

@@ -32,6 +32,15 @@ public struct Noise: Hashable, Sendable {
         name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
 
+    /// Samples with the n-th sound under them, `ratio` dB below the frames that hold speech (`NoiseMixer`).
+    public func under(
+        _ samples: [Int16], ratio: Double, index: Int, using random: inout some RandomNumberGenerator
+    ) -> [Int16] {
+        NoiseMixer.mix(
+            samples, with: sounds[index % sounds.count], power: NoiseMixer.speechPower(samples), ratio: ratio,
+            using: &random)
+    }
+
     /// Many voices at once: a minute for which each voice says randomly drawn sounds, all equally loud.
     ///
     /// - Parameters:

@@ -26,8 +26,12 @@ actor Utterance {
         self.recogniser = recogniser
     }
 
-    /// Begins with the samples there are so far.
-    func begin(with samples: [Int16]) async {
+    /// Where in the stream it begins, in samples.
+    private var first = 0
+
+    /// Begins with the samples there are so far, of which the first is at a position of the stream.
+    func begin(with samples: [Int16], at position: Int) async {
+        first = position
         await recogniser.beginSpeech()
         partial = await recogniser.feed(samples)
     }
@@ -61,6 +65,17 @@ actor Utterance {
         if let concluded { return concluded }
         await conclude()
         return concluded ?? .failure(.silence)
+    }
+
+    /// What was said before a position of the stream: behind it others talk, and their words are not wanted.
+    func end(before position: Int) async -> Result {
+        conclusions += 1
+        let count = position + Self.spare - first
+        do throws(RecognitionError) {
+            return .success(try await recogniser.conclude(first: count))
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// Forgets it.

@@ -72,6 +72,15 @@ extension SphinxRecogniser {
         return try Self.hypothesis(sentence, phones, spoken.samples, since: begin)
     }
 
+    /// What was said in the first samples, recognised anew without those behind them.
+    ///
+    /// - Throws: As `conclude`.
+    public func conclude(first count: Int) async throws(RecognitionError) -> Hypothesis {
+        guard let spoken else { throw .silence }
+        close()
+        return try await hear(Array(spoken.samples.prefix(max(0, count))), mayBeCutOff: false)
+    }
+
     /// Ends the utterance and recognises it whole, as `recognise` would: only then the mean of all its sound is known.
     public func finish() async throws(RecognitionError) -> Hypothesis {
         guard let samples = spoken?.samples else { throw .silence }

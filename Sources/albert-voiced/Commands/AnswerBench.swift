@@ -1,8 +1,8 @@
 import AlbertVoice
 import Foundation
 
-/// `bench --answers N FILE…`: calls Albert N times through a simulated microphone in real time, says the recordings in turn, and
-/// measures from the end of speech to the toast.
+/// `bench --answers N FILE… [--noise PATH --snr DB]`: calls Albert N times through a simulated microphone in real time, says the
+/// recordings in turn, over a noise where one is named, and measures from the end of speech to the toast.
 struct AnswerBench: Command {
     let options: Options
     let output: Output
@@ -37,6 +37,17 @@ struct AnswerBench: Command {
         return .done
     }
 
+    /// What goes on all the time behind call and sentence, so many dB below them.
+    private func background() throws -> (noise: Noise, ratio: Double)? {
+        guard let path = options.values["--noise"] else { return nil }
+        guard let ratio = Double(options.values["--snr"] ?? "10") else {
+            throw Failure.usage("--snr takes one number of dB here.", "--snr nimmt hier eine Zahl, in dB.")
+        }
+        do throws(CorpusError) { return (try Noise(path: path), ratio) } catch {
+            throw Failure.environment(error.sentence, error.englishSentence)
+        }
+    }
+
     /// The script, and where each sentence ends in it, in samples.
     private func script(_ count: Int) throws -> ([SimulatedRoom.Part], [Int]) {
         guard !options.arguments.isEmpty else {
@@ -48,17 +59,24 @@ struct AnswerBench: Command {
                 throw Failure.environment(error.sentence, "\(path) cannot be heard.")
             }
         }
+        let background = try background()
+        // Who is heard over a noise is waited for longer.
+        let pause = background == nil ? 2.5 : 6
+        var random = SeededRandom(seed: try options.number("--seed", 0...Int.max).map(UInt64.init) ?? 1)
         var (script, ends, position): ([SimulatedRoom.Part], [Int], Int) = ([], [], 0)
         for index in 0..<count {
             let samples = files[index % files.count]
-            let parts: [SimulatedRoom.Part] = [
-                .silence(1.5), .sound(call), .silence(1), .sound(samples), .silence(2.5),
+            var parts: [SimulatedRoom.Part] = [
+                .silence(1.5), .sound(call), .silence(1), .sound(samples), .silence(pause),
             ]
             let before = position + AudioFrame.rate * 5 / 2 + call.count
             let end = SpeechSpan.find(in: samples)?.end ?? Double(samples.count) / Double(AudioFrame.rate)
             ends.append(before + Int(end * Double(AudioFrame.rate)))
+            if let (noise, ratio) = background {
+                parts = [.sound(noise.under(parts.flatMap(\.samples), ratio: ratio, index: index, using: &random))]
+            }
             script += parts
-            position = before + samples.count + AudioFrame.rate * 5 / 2
+            position = before + samples.count + Int(pause * Double(AudioFrame.rate))
         }
         return (script, ends)
     }
@@ -78,6 +96,7 @@ struct AnswerBench: Command {
             case .heard(let heard):
                 let reply = assistant.respond(
                     to: heard, strictness: .normal, from: speaker, at: try options.moment(), in: &conversation)
+                if options.flags.contains("--verbose") { tell(heard, reply, since: since(ends)) }
                 guard let toast = since(ends) else { continue }
                 times.toast.append(toast)
                 times.endpoint.append(endpoint)
@@ -89,6 +108,12 @@ struct AnswerBench: Command {
             }
         }
         return times
+    }
+
+    private func tell(_ heard: Hypothesis, _ reply: Reply, since end: Double?) {
+        let seconds = end.map { String(format: "%.2f", $0) } ?? "null"
+        output.line(
+            "{\"heard\":\(heard.text.jsonQuoted),\"toast\":\(reply.toast.sentence.jsonQuoted),\"seconds\":\(seconds)}")
     }
 
     private func show(_ times: Times, of count: Int) {
@@ -110,6 +135,17 @@ struct AnswerBench: Command {
                         format: "%@: Median %.0f ms, p95 %.0f ms", name, part(values, 0.5) * 1000,
                         part(values, 0.95) * 1000))
             }
+        }
+    }
+}
+
+extension SimulatedRoom.Part {
+    /// The samples of silence and sounds, none of others.
+    fileprivate var samples: [Int16] {
+        switch self {
+        case .silence(let seconds): [Int16](repeating: 0, count: Int(seconds * Double(AudioFrame.rate)))
+        case .sound(let samples): samples
+        default: []
         }
     }
 }

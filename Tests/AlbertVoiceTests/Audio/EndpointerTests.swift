@@ -2,7 +2,7 @@ import Testing
 
 @testable import AlbertVoice
 
-/// A sign stands for 50 ms: `_` quiet room, `~` loud room, `=` a fan, `#` speech, `.` its weak syllables; below it what
+/// A sign stands for 50 ms: `_` quiet room, `~` loud room, `=` a fan, `#` speech, `.` its weak syllables, `t` television; below it what
 /// came of it: `b` where speech began, `e` where it ended.
 @Suite struct EndpointerTests {
     @Test(arguments: [
@@ -48,6 +48,16 @@ import Testing
         """
         ________####..........####....________________________
                 b                     e
+        """,
+        // A television goes on behind a sentence.
+        """
+        ________####t~tt~t~ttt~t~tt~tt~t~t~tt~t~t~tt~t
+                b   e                         b
+        """,
+        // Its words are no sentence's last ones, nor a pause of 1.2 s its end.
+        """
+        ________####t~tt~t~ttt~t~tt~tt~t~t####t~tt~t~_______________
+                b                                    e
         """,
         // A room that is loud from the start, once it is known.
         """
@@ -102,6 +112,21 @@ import Testing
         let events = room.draw("________" + String(repeating: "#.##..#..#", count: 50))
         let end = events.firstIndex { room.isEnd($0) } ?? 0
         #expect(events[end] == .ended(at: 40 + 1500, because: .length))
+    }
+
+    @Test func whoCallsWhileOthersTalkHasFifteenSecondsToo() throws {
+        var endpointer = Endpointer()
+        func talk(_ frames: Int) -> [Endpointer.Event] {
+            (0..<frames).map { endpointer.take(level: $0 % 60 < 45 ? -30 : -45) }
+        }
+        for _ in 0..<50 { _ = endpointer.take(level: -70) }
+        _ = talk(1400)
+        endpointer.followAnew()
+        let events = talk(1500)
+        // What was quiet when they called counts as theirs.
+        let end = try #require(events.firstIndex { $0 != .speech })
+        #expect((1400..<1500).contains(end))
+        #expect(events[end] == .ended(at: 50 + 1400 + end + 1, because: .length))
     }
 
     @Test func aFanThatIsSwitchedOnWhileSomebodySpeaksDoesNotHoldTheSentenceOpen() {
@@ -167,7 +192,7 @@ import Testing
 private struct Kitchen {
     var endpointer = Endpointer()
     private var random = SeededRandom(seed: 3)
-    private static let levels: [Character: Double] = ["_": -70, "~": -50, "=": -40, "#": -25, ".": -45]
+    private static let levels: [Character: Double] = ["_": -70, "~": -50, "=": -40, "#": -25, ".": -45, "t": -41]
 
     mutating func draw(_ drawn: String, canEnd: Bool = true) -> [Endpointer.Event] {
         drawn.flatMap { sign in

@@ -97,4 +97,16 @@ import Testing
         #expect(outcome.unheard == [.notUnderstood])
         #expect(outcome.toasts == ["Morgen steht nichts an."])
     }
+
+    @Test("a television that is on before the call and goes on behind the sentence is not part of it")
+    func television() async throws {
+        let talk = try room.voice.samples("Gestern waren wir alle im Garten und haben Äpfel geholt")
+        let television = (talk + talk + talk).map { Int16(Double($0) * 0.15) }
+        let outcome = try await room.play([
+            .quiet(2), .sound(television), .says("Hey Albert, was steht morgen an", quiet: 0), .sound(television),
+            .quiet(3),
+        ])
+        #expect(outcome.heard == ["was steht morgen an"])
+        #expect(outcome.toasts == ["Morgen steht nichts an."])
+    }
 }
