@@ -8,10 +8,11 @@ struct ListenSettings {
 
     /// Where the daemon is reached, and who may connect: for a system's service also its group.
     func place() throws -> (path: String, mode: UInt32) {
-        guard let path = SocketPath.serving(options.values["--socket"], surroundings.environment) else {
+        let isRoot = getuid() == 0
+        guard let path = SocketPath.serving(options.values["--socket"], surroundings.environment, isRoot: isRoot) else {
             throw Failure.environment(
                 "Ich weiß nicht, wo mein Socket liegen soll. Mit --socket PFAD sagst du es mir.",
-                "Neither --socket, $ALBERT_SOCKET, $RUNTIME_DIRECTORY nor $XDG_RUNTIME_DIR is set.")
+                "Neither --socket, $ALBERT_SOCKET nor $XDG_RUNTIME_DIR is set.")
         }
         let isService = surroundings.environment["RUNTIME_DIRECTORY"] != nil
         return (path, isService ? 0o660 : 0o600)

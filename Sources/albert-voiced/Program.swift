@@ -19,6 +19,8 @@ enum Program {
             // `parse` reads its own options: a batch of times has nothing to do with a family.
             if words.first == "parse", !words.contains("--help") { return try Parse.run(Array(words.dropFirst())) }
             let options = try Options(words)
+            // Whether or not the command hears anything, a wrong value is told.
+            _ = try options.strictness()
             if options.flags.contains("--version") {
                 output.line("albert-voiced 0.1")
                 return .done

@@ -19,7 +19,12 @@ struct Surroundings {
 
     private func folder(_ variable: String, _ beneathHome: String) -> String {
         let base = environment[variable].flatMap { $0.isEmpty ? nil : $0 }
-        return (base ?? NSHomeDirectory() + "/" + beneathHome) + "/albert"
+        return (base ?? home + "/" + beneathHome) + "/albert"
+    }
+
+    /// `$HOME`, as everybody expects; Foundation asks the list of users instead.
+    private var home: String {
+        environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
     }
 
     /// The family and the language with its words.

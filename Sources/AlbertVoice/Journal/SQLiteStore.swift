@@ -65,7 +65,7 @@ extension SQLiteStore {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: owner)
         } catch {
-            throw StoreError(.forbidden, path: folder, detail: String(describing: error))
+            throw StoreError(.forbidden, path: folder, detail: error.localizedDescription)
         }
         // SQLite gives its side files the mode of the database, so that has to be right before the first open.
         let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -89,7 +89,12 @@ struct Doctor: Command {
     }
 
     private func entries(_ surroundings: Surroundings) throws -> String {
-        let store = try SQLiteStore(folder: surroundings.data)
+        let store: SQLiteStore
+        do {
+            store = try SQLiteStore(folder: surroundings.data)
+        } catch {
+            throw Failure.environment("\(error.path) lässt sich nicht anlegen oder öffnen.", error.detail)
+        }
         let verdict = try store.integrity()
         guard verdict == "ok" else {
             throw Failure.environment(
@@ -100,6 +105,12 @@ struct Doctor: Command {
     }
 
     private func permissions(_ surroundings: Surroundings) throws -> String {
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: surroundings.data, isDirectory: &isFolder)
+        guard !isThere || isFolder.boolValue else {
+            throw Failure.environment(
+                "\(surroundings.data) ist kein Ordner. Nenne mit --data einen anderen.", "data is no folder")
+        }
         let mode = try FileManager.default.attributesOfItem(atPath: surroundings.data)[.posixPermissions] as? Int ?? 0
         guard mode & 0o077 == 0 else {
             throw Failure.environment(

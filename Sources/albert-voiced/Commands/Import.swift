@@ -7,8 +7,12 @@ struct Import: Command {
     let output: Output
 
     func run() async throws -> Status {
-        guard let path = options.values["--ics"], options.arguments.isEmpty else {
+        guard let path = options.values["--ics"] else {
             throw Failure.usage("import needs --ics FILE.", "Es fehlt eine Kalenderdatei: import --ics DATEI.")
+        }
+        guard options.arguments.isEmpty else {
+            throw Failure.usage(
+                "import takes one file at a time.", "Ich übernehme eine Kalenderdatei nach der anderen.")
         }
         let surroundings = Surroundings(options: options)
         let moment = try options.moment()

@@ -1,11 +1,14 @@
 import AlbertVoice
 
-/// `show today|week|homework`: what is on.
+/// `show [today|tomorrow|week|homework]`: what is on.
 struct Show: Command {
     let options: Options
     let output: Output
 
     func run() async throws -> Status {
+        guard options.arguments.count < 2 else {
+            throw Failure.usage("show takes one thing at a time.", "Ich zeige eins nach dem anderen: show week.")
+        }
         let shown: Demand.Shown =
             switch options.arguments.first ?? "today" {
             case "today", "heute": .today

@@ -156,7 +156,7 @@ struct Words: Command {
                     : "\(word)\t\(found == nil ? "?" : ways.joined(separator: " | "))\t\(found?.source.rawValue ?? "fehlt")"
             )
         }
-        if !options.isJSON { output.line("\(words.count) Wörter, \(missing) ohne Aussprache.") }
+        if !options.isJSON { output.line("\(words.count) \(words.count == 1 ? "Wort" : "Wörter"), \(missing) ohne Aussprache.") }
         return missing == 0 ? .done : .refused
     }
 }

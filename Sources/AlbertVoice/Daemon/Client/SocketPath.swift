@@ -1,18 +1,20 @@
 /// Where the daemon's socket lies.
 public enum SocketPath {
     /// Where a daemon serves: `--socket`, `$ALBERT_SOCKET`, systemd's `$RUNTIME_DIRECTORY`, `$XDG_RUNTIME_DIR/albert/socket`;
-    /// nil where none of them is set.
-    public static func serving(_ option: String?, _ environment: [String: String]) -> String? {
+    /// where none of them is set, root's as the system's service, and nobody else's.
+    public static func serving(_ option: String?, _ environment: [String: String], isRoot: Bool) -> String? {
         given(option, environment)
             // systemd may name several folders; the first is ours.
             ?? environment["RUNTIME_DIRECTORY"]?.split(separator: ":").first.map { "\($0)/socket" }
-            ?? ofUser(environment)
+            ?? ofUser(environment) ?? (isRoot ? service : nil)
     }
+
+    private static let service = "/run/albert/socket"
 
     /// Where a client looks, in this order; the system's service last.
     public static func candidates(_ option: String?, _ environment: [String: String]) -> [String] {
         if let given = given(option, environment) { return [given] }
-        return [ofUser(environment)].compactMap { $0 } + ["/run/albert/socket"]
+        return [ofUser(environment)].compactMap { $0 } + [service]
     }
 
     private static func given(_ option: String?, _ environment: [String: String]) -> String? {

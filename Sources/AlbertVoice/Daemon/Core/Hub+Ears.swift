@@ -94,7 +94,8 @@ extension Hub {
             }
         }
         tell(.muted(wanted))
-        return Response(.done, Toast(wanted ? "Das Mikrofon ist aus." : "Das Mikrofon ist an."), id: id)
+        let state = parts.ears == nil ? "Ich höre hier auf kein Mikrofon." : "Das Mikrofon ist an."
+        return Response(.done, Toast(wanted ? "Das Mikrofon ist aus." : state), id: id)
     }
 
     private func openMicrophone() throws(RequestFault) -> any Ears {
