@@ -8,6 +8,8 @@ public enum Refusal: Error, Hashable, Sendable {
     case unknownPerson([String])
     /// A day or clock time that does not exist.
     case impossibleTime(String)
+    /// A sentence of the grammar but for a day that is over.
+    case pastDay(String)
     /// Words about time without a value.
     case unclearTime(String)
     /// There is nothing to take back.
@@ -70,6 +72,7 @@ public enum Refusal: Error, Hashable, Sendable {
             "„\(words.joined(separator: " ").capitalisedFirst)“ gehört nicht zur Familie. Wer dazugehört, steht in familie.json5."
         case .impossibleTime(let spoken):
             spoken.contains("Uhr") ? "\(spoken) gibt es nicht." : "Den \(spoken) gibt es nicht."
+        case .pastDay(let word): "\(word.capitalisedFirst) ist vorbei. Sag einen Tag, der noch kommt."
         case .unclearTime(let words): "Wann „\(words)“ ist, habe ich nicht verstanden."
         case .nothingToUndo: "Es gibt nichts, was ich zurücknehmen kann."
         case .nothingToRedo: "Es gibt nichts, was ich wiederherstellen kann."

@@ -14,11 +14,12 @@ struct Rescheduling {
         guard let start = entry.start else { return moved(to: value, saidDay: saidDay, said) }
         var moved = entry
         let part = clock(in: value)
-        let second = value.hasClock ? part ?? said.second : start.second
+        let hasClock = value.hasClock && entry.kind != .birthday
+        let second = hasClock ? part ?? said.second : start.second
         let date = !saidDay ? start.date : first(of: value, second, now) ?? said.date
         let begin = LocalDateTime(date, second: second)
         moved.start = begin
-        moved.allDay = entry.allDay && !value.hasClock
+        moved.allDay = entry.allDay && !hasClock
         moved.end = part == nil ? end(of: value, begin: begin) : nil
         moved.recurrence =
             value.rrule.map { Resolver.simple($0, from: begin) } ?? recurrence(from: start.date, to: date)

@@ -70,7 +70,7 @@ struct Resolver {
         entry.people = request.people.flatMap(names).unique
         entry.companions = request.companions.flatMap(names).unique
         entry.place = request.place
-        return placed(entry, at: request.time)
+        return placed(entry, at: request.time.map { asMeant($0, of: entry) })
     }
 
     /// The entry at the time that was said, finished by `finish`; the question for the day where there is none.
@@ -85,6 +85,12 @@ struct Resolver {
         guard entry.start != nil else { return .question(entry, .day) }
         finish(&entry)
         return .entries([entry])
+    }
+
+    /// The time that was said as it is meant of an entry: of an event in the evening the evening's.
+    func asMeant(_ time: TimePhrase, of entry: Entry) -> TimePhrase {
+        let isInTheEvening = entry.kind == .event && entry.title.map(EveningEvent.isCalled) ?? false
+        return isInTheEvening ? EveningEvent.time(time, by: self) : time
     }
 
     /// Gives an entry the time that was said.

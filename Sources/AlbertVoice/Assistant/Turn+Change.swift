@@ -29,9 +29,10 @@ extension Turn {
         return nil
     }
 
-    /// Whether an entry that is due by a day is given a clock time alone.
+    /// Whether an entry that has a day only, as homework and birthdays have, is given a clock time alone.
     func lacksDay(_ time: TimePhrase, for entry: Entry) -> Bool {
-        entry.start == nil && entry.kind != .task && !resolver.saysDay(time)
+        let hasNoClock = entry.kind == .birthday || (entry.start == nil && entry.kind != .task)
+        return hasNoClock && !resolver.saysDay(time)
     }
 
     /// Asks which of several entries is meant; the first three are named.
@@ -98,6 +99,7 @@ extension Turn {
     ///
     /// A weekday alone is that after `occurrence`, where one day of a series moves.
     func moved(_ entry: Entry, to phrase: TimePhrase, from occurrence: LocalDate? = nil) throws -> Entry {
+        let phrase = resolver.asMeant(phrase, of: entry)
         let saidDay = resolver.saysDay(phrase)
         let isNear =
             phrase.words.contains { DayPhrases.names.contains($0) }

@@ -7,6 +7,8 @@ struct UnknownWords {
     private let sentence: [String]
     private let german: German
 
+    /// Days that no entry is filed for.
+    private static let over: Set = ["gestern", "vorgestern", "vorvorgestern"]
     /// How many unknown words in a row may be one thing.
     private static let longest = 3
 
@@ -22,6 +24,9 @@ struct UnknownWords {
     /// `isWhole` tells whether words are a sentence that says all it needs.
     func refusal(_ isWhole: ([String]) -> Bool) -> Refusal? {
         if let stranger = stranger(isWhole) { return .unknownPerson([stranger]) }
+        if words.count == 1, Self.over.contains(words[0]), isWhole(sentence.map { $0 == words[0] ? "heute" : $0 }) {
+            return .pastDay(words[0])
+        }
         guard !words.isEmpty, words.count < sentence.count else { return nil }
         let vocabulary = german.vocabulary
         if isWhole(filled(with: vocabulary.titles.first)) { return .unknownWords(words) }

@@ -12,8 +12,8 @@ struct AddDrive {
         let time: Phrase = .list("\(TimeSlots.day.phrase)|\(TimeSlots.clock.phrase)", separator: .nothing)
         let again = TimeSlots.repetition.phrase
         let filler: Phrase = .loop(.rare(Courtesies.filler))
-        let question: Phrase = "\(.slot("question", "wer")) (fährt|bringt|kann)"
-        let driving: Phrase = "\(driver.phrase) (fährt|bringt|fahre|bringe)"
+        let question: Phrase = "\(.slot("question", "wer")) (fährt|bringt|kann) [\(.rare(time))]"
+        let driving: Phrase = "\(driver.phrase) (fährt|bringt|fahre|bringe) [\(.rare(time))]"
         // One place for the many titles: what may follow is said by how it began.
         let phrase: Phrase = """
             (\(question) \(who)|\(driving) \(who)|[\(Courtesies.order)|\(persons.ich) brauche|\(persons.wir) brauchen] [eine|die|neue] fahrt) \(filler) [\(time)]
@@ -47,6 +47,7 @@ struct AddDrive {
         .init("neue fahrt zum turnier für felix am samstag", turnier()),
         .init("oma grete fährt felix am samstag zum turnier", turnier(driver: .member("Oma Grete"))),
         .init("fahrt zum turnier für felix am samstag", turnier()),
+        .init("oma grete fährt am samstag felix zum turnier", turnier(driver: .member("Oma Grete"))),
     ]
 
     private static func turnier(driver: PersonPhrase? = nil, isQuestion: Bool = false) -> Intent {

@@ -7,14 +7,14 @@ struct ChangeEntry {
         let owner = Slot("newOwner", list: persons.owners)
         let item = Slot("item", terms: words.items)
         let give: Phrase = .slot("give", "(gib|übergib|übertrag|übertrage)")
-        let delete: Phrase = .slot("delete", "(lösch|lösche|streich|streiche|entfern|entferne)")
+        let delete: Phrase = .slot("delete", "(lösch|lösche|streich|streiche|entfern|entferne|sag|sage)")
         let move: Phrase = .slot("move", "(verschieb|verschiebe|verleg|verlege|schieb|schiebe)")
         let verb: Phrase = "(\(delete)|\(move)|\(give)) [bitte|mal|bitte mal] | \(Self.when(persons))"
         let take: Phrase = .slot("delete", "(nimm|nehme)")
         let items: Phrase = .list("[die|den|das] \(item.phrase)", separator: "[und]")
         // One place for the many names: what may follow is said by the verb.
         let phrase: Phrase = """
-            (\(verb)) \(reference.phrase) [\(Self.to)|aus dem kalender|an \(owner.phrase) [ab|weiter]|\(.rare("hin|dran|fällig|auf|an"))]
+            (\(verb)) \(reference.phrase) [\(Self.to)|aus dem kalender|an \(owner.phrase) [ab|weiter]|\(.rare("hin|dran|fällig|auf|an|ab"))]
             | (\(delete)|\(take)) [bitte|mal|bitte mal] \(items) [\(Self.offList)]
             """
         command = Command(
@@ -59,6 +59,7 @@ struct ChangeEntry {
     private static let examples: [Command.Example] = [
         .init("verschieb den zahnarzt auf freitag um fünf", .move(dentist(), to: friday)),
         .init("streich bitte den zahnarzt", .delete(dentist())),
+        .init("sag bitte den zahnarzt ab", .delete(dentist())),
         .init(
             "lösche den zahnarzt am freitag",
             .delete(EntryReference(name: "Zahnarzt", person: nil, day: TimePhrase(words: ["am", "freitag"])))),
