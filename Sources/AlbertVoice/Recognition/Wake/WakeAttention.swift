@@ -5,8 +5,8 @@ import Foundation
 /// A value without clock: times are seconds of the stream.
 ///
 ///     var attention = WakeAttention(sensitivity: 0.5)
-///     attention.judge(0.4, at: 12)     // .nearMiss
-///     attention.judge(0.4, at: 14)     // .woke: somebody who calls again means it
+///     attention.judge(0.45, at: 12)     // .nearMiss
+///     attention.judge(0.45, at: 14)     // .woke: somebody who calls again means it
 public struct WakeAttention: Hashable, Sendable {
     /// What is made of something that sounded alike.
     public enum Verdict: Hashable, Sendable {
@@ -24,8 +24,8 @@ public struct WakeAttention: Hashable, Sendable {
     public static let nearMissSeconds = 5.0
     /// How far below the threshold a near miss may lie, and by how much it lowers it: in logarithms of the odds.
     ///
-    /// With 1.5 five false alarms in place of one in 3.4 h of people and noises, and no call more that is heard at once.
-    public static let nearMissOdds = 1.0
+    /// With 1.0 five false alarms in place of one in 3.4 h of people and noises, for two calls of 240 more that are heard at once.
+    public static let nearMissOdds = 0.4
     /// Seconds its own voice goes on echoing after its end.
     public static let echo = 0.3
     /// What the whole range of sensitivity changes, in logarithms of the odds.

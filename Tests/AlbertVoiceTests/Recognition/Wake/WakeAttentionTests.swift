@@ -22,18 +22,18 @@ struct WakeAttentionTests {
     @Test("who nearly was heard and calls again within five seconds is heard")
     func nearMiss() {
         var attention = WakeAttention()
-        #expect(attention.judge(0.3, at: 10) == .nearMiss)
-        #expect(attention.judge(0.3, at: 15) == .woke)
-        #expect(attention.judge(0.3, at: 30) == .nearMiss)
-        #expect(attention.judge(0.3, at: 35.1) == .nearMiss)
+        #expect(attention.judge(0.42, at: 10) == .nearMiss)
+        #expect(attention.judge(0.42, at: 15) == .woke)
+        #expect(attention.judge(0.42, at: 30) == .nearMiss)
+        #expect(attention.judge(0.42, at: 35.1) == .nearMiss)
     }
 
     @Test("a call ends the lower threshold")
     func wokenOnce() {
         var attention = WakeAttention()
-        _ = attention.judge(0.3, at: 10)
-        #expect(attention.judge(0.3, at: 12) == .woke)
-        #expect(attention.judge(0.3, at: 14) == .nearMiss)
+        _ = attention.judge(0.42, at: 10)
+        #expect(attention.judge(0.42, at: 12) == .woke)
+        #expect(attention.judge(0.42, at: 14) == .nearMiss)
     }
 
     @Test("sensitivity moves the threshold evenly and is kept within 0…1")
