@@ -77,8 +77,8 @@ public struct Endpointer: Sendable {
     /// How many frames were quiet since somebody spoke last; 0 where nobody speaks.
     public private(set) var quiet = 0
     private var loudest = Levels.floor
-    /// How many frames in a row were far softer than the loudest.
-    private var distant = 0
+    /// How many frames in a row were far softer than the loudest; 0 where nobody speaks.
+    public private(set) var distant = 0
     private var began: Int?
     private var position = 0
 
@@ -128,7 +128,7 @@ public struct Endpointer: Sendable {
     }
 
     /// Forgets that somebody speaks, and keeps the floor; for the listener that has heard enough.
-    public mutating func drop() { (began, quiet, recent) = (nil, 0, []) }
+    public mutating func drop() { (began, quiet, distant, recent) = (nil, 0, 0, []) }
 
     /// Takes what goes on for speech that begins now: somebody called while others were talking.
     public mutating func followAnew() {

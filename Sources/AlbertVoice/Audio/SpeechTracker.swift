@@ -37,6 +37,9 @@ public struct SpeechTracker: Sendable {
     /// How many frames of 10 ms were quiet since somebody spoke last, though it may go on; 0 where nobody speaks.
     public var quiet: Int { endpointer.quiet }
 
+    /// How many frames of 10 ms in a row were far softer than who speaks; 0 where nobody does.
+    public var distant: Int { endpointer.distant }
+
     /// Takes the next frame; one that does not follow the one before ends what is being said.
     ///
     /// - Parameters:

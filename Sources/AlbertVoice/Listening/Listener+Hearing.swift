@@ -38,10 +38,10 @@ extension Listener {
     private func follow(_ speech: Attention.Speech, _ frame: AudioFrame, _ changes: [SpeechTracker.Event]) async {
         for case .ended(let end, let reason) in changes {
             guard reason != .gap else { continue }
-            return await finish(speech, at: end, because: reason)
+            return await finish(speech, at: end)
         }
         let before = await utterance.conclusions
-        await utterance.take(frame.samples, quiet: tracker.quiet)
+        await utterance.take(frame.samples, quiet: tracker.quiet, distant: tracker.distant)
         count(await utterance.conclusions - before)
         if case .following = attention { tell(await utterance.partial) }
     }
@@ -52,21 +52,20 @@ extension Listener {
         utterance = Utterance(recogniser)
         // Without the wake word: „Hey Albert, Mathe“ decoded as a whole is taken for „hey albert am mappe“.
         let first = speech.callEnd.map { $0 + Attention.callTail } ?? speech.begin - Attention.preRoll
-        let known = min(first, position)..<position
-        await utterance.begin(with: ring.samples(in: known), at: known.lowerBound)
+        await utterance.begin(with: ring.samples(in: min(first, position)..<position))
         // A television may have been on for longer than a command may take.
         if speech.callEnd != nil { tracker.followAnew() }
     }
 
     /// Tells what was said.
-    func finish(_ speech: Attention.Speech, at end: Int, because reason: Endpointer.Reason = .silence) async {
+    func finish(_ speech: Attention.Speech, at end: Int) async {
         guard speech.isMoreThanCall(until: end) else {
             await utterance.drop()
             return await wake(until: position + Attention.calledPatience, isCalled: true)
         }
         turn(to: .thinking)
         let before = await utterance.conclusions
-        let result = reason == .distance ? await utterance.end(before: end) : await utterance.end()
+        let result = await utterance.end()
         count(await utterance.conclusions - before)
         await utterance.drop()
         ring.wipe()

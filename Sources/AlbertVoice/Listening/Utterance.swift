@@ -1,7 +1,7 @@
 /// A sentence on its way from the microphone to the recogniser, which concludes it while it falls silent.
 ///
 /// The end of speech is certain half a second after it. Waiting for that before decoding would make everybody wait; so it is
-/// concluded after 150 ms of quiet, and anew where somebody goes on.
+/// concluded after 150 ms of quiet, and anew where somebody goes on; where only a television goes on, after 800 ms and without it.
 actor Utterance {
     /// What came of it.
     typealias Result = Swift.Result<Hypothesis, RecognitionError>
@@ -9,7 +9,9 @@ actor Utterance {
     private let recogniser: SphinxRecogniser
     /// What was heard if it ended where it fell silent; nil while somebody speaks.
     private(set) var concluded: Result?
-    /// Samples since it fell silent.
+    /// What was heard before others went on, far softer; nil while they do not.
+    private var faded: Result?
+    /// Samples since it fell silent, or since only others are heard.
     private var held: [Int16] = []
     /// The words so far.
     private(set) var partial: [String] = []
@@ -19,6 +21,9 @@ actor Utterance {
     /// So many frames of 10 ms are quiet enough to conclude.
     static let quiet = 15
 
+    /// So many frames of 10 ms of nothing but others are enough to conclude without them.
+    static let distant = 80
+
     /// Samples of that quiet that are not decoded: 30 ms.
     private static let spare = AudioFrame.rate * 3 / 100
 
@@ -26,13 +31,17 @@ actor Utterance {
         self.recogniser = recogniser
     }
 
-    /// Where in the stream it begins, in samples.
-    private var first = 0
+    /// How many samples the recogniser has.
+    private var fed = 0
 
-    /// Begins with the samples there are so far, of which the first is at a position of the stream.
-    func begin(with samples: [Int16], at position: Int) async {
-        first = position
+    /// Begins with the samples there are so far.
+    func begin(with samples: [Int16]) async {
         await recogniser.beginSpeech()
+        await feed(samples)
+    }
+
+    private func feed(_ samples: [Int16]) async {
+        fed += samples.count
         partial = await recogniser.feed(samples)
     }
 
@@ -42,19 +51,21 @@ actor Utterance {
         return heard.confidence >= Strictness.normal.limits.refusedBelow
     }
 
-    /// Takes the next samples; `quiet` is how many frames of 10 ms were quiet until now.
-    func take(_ samples: [Int16], quiet: Int) async {
+    /// Takes the next samples; `quiet` and `distant` are how many frames of 10 ms were so until now.
+    func take(_ samples: [Int16], quiet: Int, distant: Int) async {
         held += samples
+        if distant >= Self.distant { return await concludeWithoutOthers(distant) }
+        faded = nil
         guard quiet >= Self.quiet else {
             concluded = nil
-            partial = await recogniser.feed(held)
+            await feed(held)
             held = []
             return
         }
         if concluded == nil {
             // Of the quiet that makes it certain as much as recordings have behind the speech: more of it is heard as words.
             let tail = min(held.count, Self.spare)
-            _ = await recogniser.feed(Array(held.dropLast(tail)))
+            await feed(Array(held.dropLast(tail)))
             held = Array(held.suffix(tail))
             await conclude()
         }
@@ -62,25 +73,26 @@ actor Utterance {
 
     /// What was said; concludes where that has not been done.
     func end() async -> Result {
-        if let concluded { return concluded }
+        if let known = faded ?? concluded { return known }
         await conclude()
         return concluded ?? .failure(.silence)
-    }
-
-    /// What was said before a position of the stream: behind it others talk, and their words are not wanted.
-    func end(before position: Int) async -> Result {
-        conclusions += 1
-        let count = position + Self.spare - first
-        do throws(RecognitionError) {
-            return .success(try await recogniser.conclude(first: count))
-        } catch {
-            return .failure(error)
-        }
     }
 
     /// Forgets it.
     func drop() async {
         await recogniser.drop()
+    }
+
+    /// Recognises what was said before the frames in which only others are heard, whose words are not wanted.
+    private func concludeWithoutOthers(_ distant: Int) async {
+        guard faded == nil else { return }
+        conclusions += 1
+        let count = fed + held.count - distant * Endpointer.frame + Self.spare
+        do throws(RecognitionError) {
+            faded = .success(try await recogniser.conclude(first: count))
+        } catch {
+            faded = .failure(error)
+        }
     }
 
     private func conclude() async {

@@ -156,7 +156,8 @@ struct Words: Command {
                     : "\(word)\t\(found == nil ? "?" : ways.joined(separator: " | "))\t\(found?.source.rawValue ?? "fehlt")"
             )
         }
-        if !options.isJSON { output.line("\(words.count) \(words.count == 1 ? "Wort" : "Wörter"), \(missing) ohne Aussprache.") }
+        let noun = words.count == 1 ? "Wort" : "Wörter"
+        if !options.isJSON { output.line("\(words.count) \(noun), \(missing) ohne Aussprache.") }
         return missing == 0 ? .done : .refused
     }
 }
