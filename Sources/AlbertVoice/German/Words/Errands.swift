@@ -8,9 +8,8 @@ struct Errands {
     private static let articles: Set = ["den", "die", "das"]
     /// Parts of a verb that „zu“ stands behind, the longest of two that fit first.
     private static let prefixes = [
-        "zusammen", "zurück", "runter", "durch", "krank", "raus", "rein", "hoch", "weg", "auf", "aus", "ein", "ab",
-        "an",
-        "mit", "vor", "um",
+        "zusammen", "zurück", "runter", "durch", "krank", "raus", "rein", "hoch", "weg", "auf", "aus", "ein", "mit",
+        "vor", "ab", "an", "um",
     ]
 
     init(_ words: Vocabulary) {
