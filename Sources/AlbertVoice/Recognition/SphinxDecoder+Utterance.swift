@@ -42,9 +42,15 @@ extension SphinxDecoder {
 
     /// Takes the next samples.
     ///
-    /// The corresponding C function is `ps_process_raw`.
+    /// The corresponding C function is `ps_process_raw`, a second at a time: of more than 2.5 s it leaves a rest in its ring of
+    /// cepstra, of which `ps_end_utt` loses what is too much, and behind whose end it reads where the ring begins anew.
     func feed(_ samples: [Int16]) {
-        ps_process_raw(handle, samples, samples.count, 0, 0)
+        for first in stride(from: 0, to: samples.count, by: AudioFrame.rate) {
+            let count = min(AudioFrame.rate, samples.count - first)
+            samples.withUnsafeBufferPointer { all in
+                _ = ps_process_raw(handle, all.baseAddress.map { $0 + first }, count, 0, 0)
+            }
+        }
     }
 
     /// The words so far.

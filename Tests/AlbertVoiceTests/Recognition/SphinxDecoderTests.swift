@@ -34,6 +34,20 @@ import Testing
         #expect(!first.isEmpty)
     }
 
+    /// The library's ring of cepstra is as long as the longest whole utterance before; what it left in there of a long piece was
+    /// read behind the ring's end with 140 frames less.
+    @Test(arguments: [10, 140, 153, 300]) func aLongPieceIsHeardToItsEndBehindAShorterUtterance(less: Int) throws {
+        let decoder = try decoder()
+        let clip = try TestModel.clip("lena hat zahnarzt am freitag um vier")
+        let speech = (0..<4).flatMap { _ in clip }
+        _ = decoder.decode(Array(speech.dropLast(less * 160)))
+        decoder.begin()
+        decoder.feed(speech)
+        decoder.feed(Array(speech.prefix(320)))
+        let frames = decoder.end().last?.frames.upperBound ?? 0
+        #expect(abs(frames - (speech.count / 160 + 2)) <= 1)
+    }
+
     @Test func nothingIsHeardInNothing() throws {
         let decoder = try decoder()
         #expect(decoder.decode([]).isEmpty)
