@@ -10,9 +10,7 @@ struct PeerEnvironment {
 
     /// Finds the environment, or makes it; without Python or its package index a sentence says so.
     init() throws {
-        let home = ProcessInfo.processInfo.environment
-        let cache = home["XDG_CACHE_HOME"] ?? (home["HOME"] ?? NSHomeDirectory()) + "/.cache"
-        folder = cache + "/albert/peers"
+        folder = Surroundings.folder("XDG_CACHE_HOME", ".cache", ProcessInfo.processInfo.environment) + "/peers"
         if try isReady() { return }
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         guard try Self.succeeds(["/usr/bin/env", "python3", "-m", "venv", folder]) else {

@@ -9,22 +9,20 @@ struct Surroundings {
 
     /// The folder with the family file and the user's words.
     var configuration: String {
-        options.values["--config"] ?? folder("XDG_CONFIG_HOME", ".config")
+        options.values["--config"] ?? Self.folder("XDG_CONFIG_HOME", ".config", environment)
     }
 
     /// The folder with the entries.
     var data: String {
-        options.values["--data"] ?? folder("XDG_DATA_HOME", ".local/share")
+        options.values["--data"] ?? Self.folder("XDG_DATA_HOME", ".local/share", environment)
     }
 
-    private func folder(_ variable: String, _ beneathHome: String) -> String {
-        let base = environment[variable].flatMap { $0.isEmpty ? nil : $0 }
-        return (base ?? home + "/" + beneathHome) + "/albert"
-    }
-
-    /// `$HOME`, as everybody expects; Foundation asks the list of users instead.
-    private var home: String {
-        environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
+    /// Our folder in one of the XDG base directories.
+    static func folder(_ variable: String, _ beneathHome: String, _ environment: [String: String]) -> String {
+        if let base = environment[variable], !base.isEmpty { return base + "/albert" }
+        // `$HOME`, as everybody expects; Foundation asks the list of users instead.
+        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
+        return home + "/" + beneathHome + "/albert"
     }
 
     /// The family and the language with its words.

@@ -10,15 +10,14 @@ extension Turn {
         let rest = zip(names, open).filter { $1.map(\.people).unique.count != 1 }.map { wording.shortSubject($0.0) }
         guard !ticked.isEmpty else { throw Refusal.nothingToTick(Wording.names(rest)) }
         let missing = rest.isEmpty ? "" : " " + Refusal.nothingToTick(Wording.names(rest)).sentence
-        let left = open.flatMap { $0 }.unique.filter { !ticked.contains($0) && $0.kind != .shopping }
-        guard ticked.count == 1, left.contains(where: { $0.people == ticked[0].people }) else {
-            return try tick(ticked, missing)
-        }
-        // The one that is due first is meant; who means another hears it.
+        let left = open.filter { $0.map(\.people).unique.count == 1 }.flatMap { $0 }.unique
+            .filter { !ticked.contains($0) && $0.kind != .shopping }
+        guard !left.isEmpty else { return try tick(ticked, missing) }
+        // Of each name the one that is due first is meant; who means another hears it.
+        func lines(_ entries: [Entry]) -> String { entries.map(wording.line).joined(separator: "; ") }
         return try change(
-            [.ticked(entryID: ticked[0].id)],
-            "Erledigt: \(wording.line(ticked[0])). Noch offen: \(left.byDay.map(wording.line).joined(separator: "; "))."
-        )
+            ticked.map { .ticked(entryID: $0.id) },
+            "Erledigt: \(lines(ticked)). Noch offen: \(lines(left.byDay)).\(missing)")
     }
 
     /// What is open of that name and may be ticked off, of a person or, if a child speaks, of the child.

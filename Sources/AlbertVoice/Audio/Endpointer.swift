@@ -134,12 +134,8 @@ public struct Endpointer: Sendable {
     public mutating func followAnew() {
         guard isSpeech else { return }
         // Where they pause, or where it fell silent, the quiet counts.
-        let before = quiet
-        begin(at: position - before)
-        quiet = before
+        (began, distant, loudest) = (position - quiet, 0, Levels.floor)
     }
-
-    private mutating func begin(at frame: Int) { (began, quiet, distant, loudest) = (frame, 0, 0, Levels.floor) }
 
     private var threshold: Double {
         let floor = noise.value ?? settings.quietest
@@ -151,7 +147,7 @@ public struct Endpointer: Sendable {
     private mutating func whileSilent() -> Event {
         guard recent.count(where: { $0 }) >= settings.loudToBegin else { return .silence }
         let first = position - (recent.count - 1 - (recent.firstIndex(of: true) ?? 0))
-        begin(at: first)
+        (began, quiet, distant, loudest) = (first, 0, 0, Levels.floor)
         return .began(at: first)
     }
 

@@ -36,9 +36,6 @@ public enum Condition: Hashable, Sendable {
         var random = SeededRandom(seed: seed ^ name)
         let padded = padding.around(samples, using: &random)
         guard case .noise(let noise, let ratio) = self else { return padded }
-        return NoiseMixer.mix(
-            padded, with: noise.sounds[index % noise.sounds.count], power: NoiseMixer.speechPower(samples),
-            ratio: ratio,
-            using: &random)
+        return noise.under(padded, speech: samples, ratio: ratio, index: index, using: &random)
     }
 }

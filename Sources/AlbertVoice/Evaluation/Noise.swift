@@ -33,11 +33,20 @@ public struct Noise: Hashable, Sendable {
     }
 
     /// Samples with the n-th sound under them, `ratio` dB below the frames that hold speech (`NoiseMixer`).
+    ///
+    /// - Parameters:
+    ///   - samples: 16 kHz, mono.
+    ///   - speech: What the ratio is to; nil for the samples themselves.
+    ///   - ratio: Signal to noise, in dB.
+    ///   - index: Chooses the sound, round and round.
+    ///   - random: Chooses the piece of it.
+    /// - Returns: As many samples.
     public func under(
-        _ samples: [Int16], ratio: Double, index: Int, using random: inout some RandomNumberGenerator
+        _ samples: [Int16], speech: [Int16]? = nil, ratio: Double, index: Int,
+        using random: inout some RandomNumberGenerator
     ) -> [Int16] {
         NoiseMixer.mix(
-            samples, with: sounds[index % sounds.count], power: NoiseMixer.speechPower(samples), ratio: ratio,
+            samples, with: sounds[index % sounds.count], power: NoiseMixer.speechPower(speech ?? samples), ratio: ratio,
             using: &random)
     }
 

@@ -2,7 +2,8 @@ import AlbertVoice
 import Foundation
 
 /// `bench --answers N FILE… [--noise PATH --snr DB]`: calls Albert N times through a simulated microphone in real time, says the
-/// recordings in turn, over a noise where one is named, and measures from the end of speech to the toast.
+/// recordings in turn, over a noise where one is named, and measures from the end of speech to the toast. With `--json --verbose` a
+/// line for each answer, too.
 struct AnswerBench: Command {
     let options: Options
     let output: Output
@@ -96,7 +97,7 @@ struct AnswerBench: Command {
             case .heard(let heard):
                 let reply = assistant.respond(
                     to: heard, strictness: .normal, from: speaker, at: try options.moment(), in: &conversation)
-                if options.flags.contains("--verbose") { tell(heard, reply, since: since(ends)) }
+                if options.isJSON, options.flags.contains("--verbose") { tell(heard, reply, since: since(ends)) }
                 guard let toast = since(ends) else { continue }
                 times.toast.append(toast)
                 times.endpoint.append(endpoint)

@@ -35,11 +35,20 @@ struct Doctor: Command {
     private func sentence(for error: any Error) -> String {
         switch error {
         case let failure as Failure: failure.german
-        case let error as StoreError: error.germanSentence
+        case let error as StoreError: advice(on: error)
         case let error as AlsaError: error.sentence
         case let error as RecognitionError: error.germanSentence
         case let error as ModelFault: error.sentence
         default: "\(error)"
+        }
+    }
+
+    /// Elsewhere a sentence may send people here; here it says what to do.
+    private func advice(on error: StoreError) -> String {
+        switch error.reason {
+        case .damaged: "Die Datei \(error.path) ist beschädigt. Lege sie beiseite und spiele eine Sicherung ein."
+        case .forbidden, .other: "\(error.path) lässt sich nicht anlegen oder öffnen."
+        case .full, .locked, .tooNew: error.germanSentence
         }
     }
 
@@ -89,17 +98,9 @@ struct Doctor: Command {
     }
 
     private func entries(_ surroundings: Surroundings) throws -> String {
-        let store: SQLiteStore
-        do {
-            store = try SQLiteStore(folder: surroundings.data)
-        } catch {
-            throw Failure.environment("\(error.path) lässt sich nicht anlegen oder öffnen.", error.detail)
-        }
+        let store = try SQLiteStore(folder: surroundings.data)
         let verdict = try store.integrity()
-        guard verdict == "ok" else {
-            throw Failure.environment(
-                "Die Datei \(store.path) ist beschädigt. Lege sie beiseite und spiele eine Sicherung ein.", verdict)
-        }
+        guard verdict == "ok" else { throw StoreError(.damaged, path: store.path, detail: verdict) }
         let count = try Journal(store).state().entries.count
         return "\(count) Einträge in \(store.path)"
     }

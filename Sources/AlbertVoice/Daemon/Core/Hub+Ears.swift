@@ -94,7 +94,7 @@ extension Hub {
             }
         }
         tell(.muted(wanted))
-        let state = parts.ears == nil ? "Ich höre hier auf kein Mikrofon." : "Das Mikrofon ist an."
+        let state = parts.ears == nil ? RequestFault.noEars.german : "Das Mikrofon ist an."
         return Response(.done, Toast(wanted ? "Das Mikrofon ist aus." : state), id: id)
     }
 

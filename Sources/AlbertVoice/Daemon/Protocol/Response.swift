@@ -36,7 +36,7 @@ public struct Response: Hashable, Sendable {
     public var heard: String?
     /// What went wrong, in English, for logs.
     public var error: String?
-    /// Whose fault that is; nil where nothing went wrong.
+    /// Whose fault it is that the request failed; nil where it did not.
     public var fault: Fault?
     /// A JSON object with all there is to say, as `--json` prints it; it comes last in the line, so that a client may cut
     /// it out as it is.
