@@ -102,7 +102,7 @@ struct Doctor: Command {
         let verdict = try store.integrity()
         guard verdict == "ok" else { throw StoreError(.damaged, path: store.path, detail: verdict) }
         let count = try Journal(store).state().entries.count
-        return "\(count) Einträge in \(store.path)"
+        return "\(count == 1 ? "Ein Eintrag" : "\(count) Einträge") in \(store.path)"
     }
 
     private func permissions(_ surroundings: Surroundings) throws -> String {
